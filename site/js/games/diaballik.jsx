@@ -9,20 +9,13 @@
  * diaballik/board.jsx lays the layers on each other; baize.jsx and sensei.jsx draw the two worlds, plain.jsx the high-contrast one,
  * marks.jsx what lies on top of the position, words.js says it, cover.jsx draws the box, panel.jsx what is left of the turn.
  *
- * Words asked of the locale files (side: white | dark | none; edition: diaballik | sensei; seat: the player's name):
- *   diaballik-name                                      title lettering on the box
- *   diaballik-cover-line                                the short line under it ("& Senseï, le Sage et le Singe")
- *   diaballik-seat-0, diaballik-seat-1 {edition}        default names of the sides
- *   diaballik-place {place, content, side, edition}     label of a square; content: empty | chasm | support | ball
- *   diaballik-step-move {seat, side, from, to, edition} announcement of a step just played
- *   diaballik-step-pass {seat, side, from, to, edition}
- *   diaballik-step-antijeu {seat, side, from, to, edition}   (from and to are empty)
- *   diaballik-step-end {seat, side, from, to, edition}       (from and to are empty)
- *   diaballik-note-move {from, to}                      the same in the move list, short: "c7–c6"
- *   diaballik-note-pass {from, to}                      "d7 › c7"
- *   diaballik-note-antijeu, diaballik-note-end          (arguments given, not needed)
- *   diaballik-left {moves, passes, edition}             what remains of the turn, one sentence, read aloud and as tooltip
- *   diaballik-left-moves {left, edition}                short caption under the two move tokens
- *   diaballik-left-pass {left, edition}                 short caption under the pass token
- *   diaballik-left-antijeu {seat, side, contacts, edition}   hint: this side may announce the anti-game now
+ * Words asked of the locale files (edition: diaballik | sensei; player: the player's name, or the side's; seat: the side's name):
+ *   diaballik-name                                       title lettering on the box
+ *   diaballik-cover, diaballik-cover-line                label of the box; the short line under its title ("& Senseï")
+ *   diaballik-seat-0, diaballik-seat-1 {edition}
+ *   diaballik-place-empty, -support, -ball, -chasm {place, seat, edition}
+ *   diaballik-step-move, -pass, -antijeu, -end {player, from, to, edition}
+ *   diaballik-note-antijeu, diaballik-note-end           the same two in the move list, one short word each
+ *   diaballik-left, diaballik-left-moves {count}, diaballik-left-passes {count}
+ *   diaballik-left-antijeu {player, contacts}            hint in the panel: this player may announce the anti-game now
  */

@@ -5,17 +5,6 @@
 /** @typedef {import('../../types.js').Seat} Seat */
 /** @typedef {import('../../types.js').Translate} Translate */
 
-/** The word for a side in messages: `$side`. */
-const SIDES = ['white', 'dark'];
-
-/**
- * @param {Seat | 'chance' | null} seat
- * @returns {string}
- */
-export function sideOf(seat) {
-  return typeof seat === 'number' ? SIDES[seat] : 'none';
-}
-
 /**
  * The name a seat goes by: its player's, or the edition's word for the side.
  * @param {Seat} seat
@@ -47,7 +36,8 @@ export function contentOf(place, view) {
  */
 export function describe(place, view, t) {
   const { content, seat } = contentOf(place, view);
-  return t('diaballik-place', { place, content, side: sideOf(seat), edition: view.options.edition });
+  const { edition } = view.options;
+  return t(`diaballik-place-${content}`, { place, edition, seat: seat === null ? '' : t(`diaballik-seat-${seat}`, { edition }) });
 }
 
 /**
@@ -59,17 +49,17 @@ export function describe(place, view, t) {
  */
 export function announce(step, seat, view, t) {
   const [from = '', to = ''] = step.parts;
-  const name = typeof seat === 'number' ? seatName(seat, view, t) : '';
-  return t(`diaballik-step-${step.kind}`, { seat: name, side: sideOf(seat), from, to, edition: view.options.edition });
+  const player = typeof seat === 'number' ? seatName(seat, view, t) : '';
+  return t(`diaballik-step-${step.kind}`, { player, from, to, edition: view.options.edition });
 }
 
 /**
- * A step in the move list.
+ * A step in the move list: squares joined by a dash for a move, by an arrow for a pass; a word where no square is named.
  * @param {Step} step
  * @param {View} _view
  * @param {Translate} t
  */
 export function formatStep(step, _view, t) {
-  const [from = '', to = ''] = step.parts;
-  return t(`diaballik-note-${step.kind}`, { from, to });
+  if (step.parts.length === 0) return t(`diaballik-note-${step.kind}`);
+  return step.parts.join(step.kind === 'pass' ? '\u2192' : '\u2013');
 }
