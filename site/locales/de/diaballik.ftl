@@ -126,3 +126,10 @@ diaballik-left-passes = { $count ->
     [one] { $count } Pass
    *[other] { $count } Pässe
 }
+diaballik-left-antijeu = { $player } darf Blockade ansagen: { $contacts } Kontakte mit der Mauer.
+
+## In der Zugliste und auf der Schachtel
+
+diaballik-note-antijeu = Blockade
+diaballik-note-end = Ende
+diaballik-cover-line = & Senseï

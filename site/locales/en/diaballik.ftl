@@ -126,3 +126,10 @@ diaballik-left-passes = { $count ->
     [one] { $count } pass
    *[other] { $count } passes
 }
+diaballik-left-antijeu = { $player } may announce anti-game: { $contacts } contacts with the wall.
+
+## In the move list and on the box
+
+diaballik-note-antijeu = anti-game
+diaballik-note-end = end
+diaballik-cover-line = & Senseï

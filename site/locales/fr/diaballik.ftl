@@ -126,3 +126,10 @@ diaballik-left-passes = { $count ->
     [one] { $count } passe
    *[other] { $count } passes
 }
+diaballik-left-antijeu = { $player } peut annoncer l’antijeu : { $contacts } contacts avec le mur.
+
+## Dans la liste des coups et sur la boîte
+
+diaballik-note-antijeu = antijeu
+diaballik-note-end = fin
+diaballik-cover-line = & Senseï
