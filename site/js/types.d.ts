@@ -1,0 +1,153 @@
+// The shapes that cross module borders, for the checker only. One home for each: the bridge answers views,
+// a drawing module draws them, the play code goes between.
+
+import type { ComponentChildren, JSX } from 'preact';
+
+export type Seat = number;
+
+/** Words by key, with arguments: `t('play-turn', { seat: 'Ada' })`. */
+export type Translate = (key: string, args?: Record<string, string | number>) => string;
+
+export interface Reason {
+  code: string;
+  params: Record<string, string | number>;
+}
+
+export interface Step {
+  /** The typeable text form; what the engine is asked to play. */
+  text: string;
+  /** What sort of step it is: `move`, `pass`, `end`, ... */
+  kind: string;
+  /** Places in the order a player points at them; empty for a step that is a button. */
+  parts: string[];
+  [extra: string]: unknown;
+}
+
+export interface Turn {
+  turn: number;
+  seat: Seat | 'chance';
+  /** Index of the turn's first step in the match. */
+  from: number;
+  steps: Step[];
+}
+
+export interface SeatInfo {
+  /** Empty: the interface's own word for the seat. */
+  name: string;
+  /** `human`, or `opponent:<level>`. */
+  kind: string;
+}
+
+export interface Outcome {
+  termination: string;
+  /** Empty: a draw. */
+  winners: Seat[];
+  ranks: number[] | null;
+}
+
+export interface View {
+  /** The engine's handle; null in a page's embedded first view. */
+  match: string | null;
+  game: string;
+  version: number;
+  options: Record<string, string>;
+  teaching: boolean;
+  seats: SeatInfo[];
+  viewer: Seat | null;
+  /** Steps played in the position shown. */
+  at: number;
+  /** Steps in the match, those taken back included. */
+  length: number;
+  actor: Seat | 'chance' | null;
+  turn: number;
+  board: any;
+  steps: Step[];
+  refusals: Record<string, Reason>;
+  history: Turn[];
+  can: { undo: boolean; redo: boolean; undo_turn: boolean; redo_turn: boolean; undo_refused: Reason | null };
+  outcome: Outcome | null;
+  record: string;
+  position: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  default: string;
+  needs: Record<string, Record<string, string[]>>;
+}
+
+export interface GameInfo {
+  id: string;
+  version: number;
+  seat_counts: number[];
+  options: OptionInfo[];
+  advice: { option: string; value: string; when: Record<string, string>; code: string }[];
+  facts: Record<string, number>;
+  terminations: string[];
+}
+
+/** How the player wants boards to look. */
+export interface Look {
+  flip: boolean;
+  coordinates: boolean;
+  bigPieces: boolean;
+  contrast: boolean;
+}
+
+export interface Place {
+  id: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  /** For the arrow keys: neighbours share a row or a column. */
+  row: number;
+  col: number;
+}
+
+export interface Piece {
+  /** Stable from view to view: the play code matches pieces of equal kind and seat that moved. */
+  key?: string;
+  kind: string;
+  seat: Seat | null;
+  at: string;
+  x: number;
+  y: number;
+}
+
+/** What the board shows on top of the position. */
+export interface Marks {
+  movable: Set<string>;
+  selected: string | null;
+  /** Place -> kind of the step that ends or goes on there. */
+  targets: Map<string, string>;
+  lastTurn: Step[];
+  hover: string | null;
+  refused: string | null;
+}
+
+export interface BoardProps {
+  view: View;
+  look: Look;
+  marks: Marks;
+  pieces: Piece[];
+  t: Translate;
+  /** Prefix for ids inside the SVG: several boards may share a page. */
+  uid: string;
+}
+
+export interface GameDrawing {
+  id: string;
+  geometry(view: View, look: Look): { width: number; height: number; places: Place[] };
+  pieces(view: View, look: Look): Piece[];
+  Board(props: BoardProps): JSX.Element;
+  Panel?(props: { view: View; t: Translate }): JSX.Element | null;
+  Cover(props: { t: Translate; uid: string }): JSX.Element;
+  Swatch(props: { seat: Seat; options: Record<string, string>; uid: string }): JSX.Element;
+  describe(place: string, view: View, t: Translate): string;
+  announce(step: Step, seat: Seat | 'chance', view: View, t: Translate): string;
+  formatStep(step: Step, view: View, t: Translate): string;
+}
+
+export type Children = ComponentChildren;
