@@ -1,0 +1,52 @@
+"""Diaballik and Senseï, for two: everything `escale.core.game.Game` asks for."""
+
+from escale.games.diaballik.display import buttons, describe, render_text, view
+from escale.games.diaballik.notation import format_position, format_step, parse_position, parse_step
+from escale.games.diaballik.reasons import REASONS, why_not
+from escale.games.diaballik.rules import (
+    ADVICE,
+    FACTS,
+    ID,
+    OPTIONS,
+    TERMINATIONS,
+    VERSION,
+    chance,
+    ends_turn,
+    initial,
+    is_irrevocable,
+    legal_steps,
+    outcome,
+    play,
+    seat_counts,
+    to_act,
+    turn_seat,
+)
+
+__all__ = [
+    "ADVICE",
+    "FACTS",
+    "ID",
+    "OPTIONS",
+    "REASONS",
+    "TERMINATIONS",
+    "VERSION",
+    "buttons",
+    "chance",
+    "describe",
+    "ends_turn",
+    "format_position",
+    "format_step",
+    "initial",
+    "is_irrevocable",
+    "legal_steps",
+    "outcome",
+    "parse_position",
+    "parse_step",
+    "play",
+    "render_text",
+    "seat_counts",
+    "to_act",
+    "turn_seat",
+    "view",
+    "why_not",
+]
