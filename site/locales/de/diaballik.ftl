@@ -133,3 +133,75 @@ diaballik-left-antijeu = { $player } darf Blockade ansagen: { $contacts } Kontak
 diaballik-note-antijeu = Blockade
 diaballik-note-end = Ende
 diaballik-cover-line = & Senseï
+
+## Warum ein Schritt nicht geht
+
+error-diaballik-game-over = Die Partie ist zu Ende. Geh einen Schritt zurück oder starte eine Revanche.
+error-diaballik-opening-one-action = Der erste Zug ist kurz: nur eine Aktion, und die ist gemacht. Beende den Zug.
+error-diaballik-no-support = { $edition ->
+    [sensei] Auf { $square } liegt kein Stein. Wähle einen eigenen.
+   *[diaballik] Auf { $square } steht kein Träger. Wähle einen eigenen.
+}
+error-diaballik-not-your-support = { $edition ->
+    [sensei] Der Stein auf { $square } gehört der Gegenseite. Wähle einen eigenen.
+   *[diaballik] Der Träger auf { $square } gehört der Gegenseite. Wähle einen eigenen.
+}
+error-diaballik-no-moves-left = In diesem Zug ist keine Bewegung mehr übrig: höchstens zwei.
+error-diaballik-carrier-cannot-move = { $edition ->
+    [sensei] Auf dem Stein { $square } steht die Figur: Solange sie dort ist, bleibt er liegen.
+   *[diaballik] Der Träger auf { $square } hat die Kugel: Solange sie dort ist, bleibt er stehen.
+}
+error-diaballik-not-straight = { $edition ->
+    [sensei] Ein Stein bewegt sich gerade, entlang einer Reihe oder Spalte.
+   *[diaballik] Ein Träger bewegt sich gerade, entlang einer Reihe oder Spalte.
+}
+error-diaballik-too-far = Zu weit: Im Modus Shizukana geht eine Bewegung nur ein Feld weit.
+error-diaballik-occupied = Das Feld { $square } ist besetzt. Es muss frei sein.
+error-diaballik-chasm = { $edition ->
+    [sensei] { $square } ist eine Schlucht: Dort kann kein Stein liegen.
+   *[diaballik] { $square } ist eine Schlucht: Dort kann kein Träger stehen.
+}
+error-diaballik-path-blocked = Der Weg ist auf { $square } versperrt.
+error-diaballik-path-chasm = { $edition ->
+    [sensei] Auf { $square } klafft eine Schlucht: Ein Stein kommt nicht hinüber.
+   *[diaballik] Auf { $square } klafft eine Schlucht: Ein Träger kommt nicht hinüber.
+}
+error-diaballik-pass-used = Der Pass dieses Zuges ist schon gespielt: nur einer je Zug.
+error-diaballik-not-the-ball = { $edition ->
+    [sensei] Deine Figur steht nicht auf { $square }, sondern auf { $ball }. Von dort springt sie.
+   *[diaballik] Deine Kugel liegt nicht auf { $square }, sondern auf { $ball }. Von dort geht der Pass aus.
+}
+error-diaballik-no-receiver = { $edition ->
+    [sensei] Auf { $square } wartet keiner deiner Steine auf die Figur.
+   *[diaballik] Auf { $square } wartet keiner deiner Träger auf die Kugel.
+}
+error-diaballik-not-in-line = Ein Pass folgt einer Reihe, einer Spalte oder einer Diagonalen.
+error-diaballik-blocked-by-opponent = { $edition ->
+    [sensei] Der gegnerische Stein auf { $square } versperrt den Weg.
+   *[diaballik] Der gegnerische Träger auf { $square } fängt den Pass ab.
+}
+error-diaballik-antijeu-automatic = In dieser Partie wird die Blockade nicht angesagt: Sie wird am Ende jedes Zuges geprüft.
+error-diaballik-no-wall = Die Gegenseite hat keine Mauer von Spalte a bis Spalte g.
+error-diaballik-few-contacts = { $count ->
+    [0] Noch steht nichts vor der Mauer: Es braucht { $needed } Kontakte von Angesicht zu Angesicht.
+    [one] Nur ein Kontakt mit der Mauer: Es braucht { $needed }, von Angesicht zu Angesicht.
+   *[other] Nur { $count } Kontakte mit der Mauer: Es braucht { $needed }, von Angesicht zu Angesicht.
+}
+error-diaballik-end-no-action = Mach vor dem Ende des Zuges mindestens eine Aktion: eine Bewegung oder einen Pass.
+
+## Warum ein Text nicht verstanden wird
+
+error-diaballik-step-syntax = „{ $text }“ ist kein Schritt. Schreib zum Beispiel c7-c6 (Bewegung), d7>c7 (Pass), antijeu oder end.
+error-diaballik-position-syntax = „{ $text }“ ist keine Stellung. Es braucht das Brett, die Seite am Zug (w oder d) und die übrigen Bewegungen und Pässe.
+error-diaballik-position-rows = „{ $text }“ beschreibt nicht sieben Reihen zu sieben Feldern, getrennt durch Schrägstriche.
+error-diaballik-position-supports = { $side ->
+    [w] Es müssen sieben weiße Träger sein; in dieser Stellung sind es { $count }.
+   *[d] Es müssen sieben schwarze Träger sein; in dieser Stellung sind es { $count }.
+}
+error-diaballik-position-balls = { $side ->
+    [w] Es muss genau eine weiße Kugel geben; in dieser Stellung sind es { $count }.
+   *[d] Es muss genau eine schwarze Kugel geben; in dieser Stellung sind es { $count }.
+}
+error-diaballik-position-chasm = In dieser Stellung steht eine Figur in der Schlucht { $square }. Ändere die Stellung oder die Option der Schluchten.
+error-diaballik-position-two-winners = In dieser Stellung hätten beide Seiten zugleich gewonnen.
+error-diaballik-position-word = „{ $text }“ ergibt am Ende einer Stellung dieser Partie keinen Sinn.

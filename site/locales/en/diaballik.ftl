@@ -133,3 +133,75 @@ diaballik-left-antijeu = { $player } may announce anti-game: { $contacts } conta
 diaballik-note-antijeu = anti-game
 diaballik-note-end = end
 diaballik-cover-line = & Senseï
+
+## Why a step is refused
+
+error-diaballik-game-over = The game is over. Step back, or start a rematch.
+error-diaballik-opening-one-action = The first turn is short: one action, and you have made it. End your turn.
+error-diaballik-no-support = { $edition ->
+    [sensei] There is no stone on { $square }. Choose one of yours.
+   *[diaballik] There is no support on { $square }. Choose one of yours.
+}
+error-diaballik-not-your-support = { $edition ->
+    [sensei] The stone on { $square } is your opponent’s. Choose one of yours.
+   *[diaballik] The support on { $square } is your opponent’s. Choose one of yours.
+}
+error-diaballik-no-moves-left = No moves left this turn: two at most.
+error-diaballik-carrier-cannot-move = { $edition ->
+    [sensei] The stone on { $square } carries the character: it stays put while the character is on it.
+   *[diaballik] The support on { $square } carries the ball: it stays put while the ball is on it.
+}
+error-diaballik-not-straight = { $edition ->
+    [sensei] A stone moves straight, along a row or a column.
+   *[diaballik] A support moves straight, along a row or a column.
+}
+error-diaballik-too-far = Too far: in Shizukana mode a move goes one square only.
+error-diaballik-occupied = { $square } is taken. A move needs an empty square.
+error-diaballik-chasm = { $edition ->
+    [sensei] { $square } is a chasm: no stone can stand there.
+   *[diaballik] { $square } is a chasm: no support can stand there.
+}
+error-diaballik-path-blocked = The way is blocked on { $square }.
+error-diaballik-path-chasm = { $edition ->
+    [sensei] There is a chasm on { $square }: a stone cannot cross it.
+   *[diaballik] There is a chasm on { $square }: a support cannot cross it.
+}
+error-diaballik-pass-used = You have already made this turn’s pass: one per turn.
+error-diaballik-not-the-ball = { $edition ->
+    [sensei] Your character is not on { $square } but on { $ball }. That is where it leaps from.
+   *[diaballik] Your ball is not on { $square } but on { $ball }. That is where a pass begins.
+}
+error-diaballik-no-receiver = { $edition ->
+    [sensei] None of your stones awaits the character on { $square }.
+   *[diaballik] None of your supports awaits the ball on { $square }.
+}
+error-diaballik-not-in-line = A pass follows a row, a column or a diagonal.
+error-diaballik-blocked-by-opponent = { $edition ->
+    [sensei] The opposing stone on { $square } bars the way.
+   *[diaballik] The opposing support on { $square } cuts off the pass.
+}
+error-diaballik-antijeu-automatic = In this game anti-game is not announced: it is checked at the end of every turn.
+error-diaballik-no-wall = Your opponent has no wall from column a to column g.
+error-diaballik-few-contacts = { $count ->
+    [0] Nothing touches the wall yet: it takes { $needed } contacts, face to face.
+    [one] Only one contact with the wall: it takes { $needed }, face to face.
+   *[other] Only { $count } contacts with the wall: it takes { $needed }, face to face.
+}
+error-diaballik-end-no-action = Make at least one action before ending your turn: a move or a pass.
+
+## Why a text is not understood
+
+error-diaballik-step-syntax = “{ $text }” is not a step. Write for example c7-c6 (a move), d7>c7 (a pass), antijeu or end.
+error-diaballik-position-syntax = “{ $text }” is not a position. It takes the board, the side to act (w or d), and the moves and passes left.
+error-diaballik-position-rows = “{ $text }” does not describe seven rows of seven squares separated by slashes.
+error-diaballik-position-supports = { $side ->
+    [w] There must be seven white supports; this position has { $count }.
+   *[d] There must be seven dark supports; this position has { $count }.
+}
+error-diaballik-position-balls = { $side ->
+    [w] There must be exactly one white ball; this position has { $count }.
+   *[d] There must be exactly one dark ball; this position has { $count }.
+}
+error-diaballik-position-chasm = In this position a piece stands in the chasm on { $square }. Change the position or the chasm option.
+error-diaballik-position-two-winners = In this position both sides would have won at once.
+error-diaballik-position-word = “{ $text }” makes no sense at the end of a position of this game.

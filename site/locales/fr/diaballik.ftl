@@ -133,3 +133,75 @@ diaballik-left-antijeu = { $player } peut annoncer l’antijeu : { $contacts } 
 diaballik-note-antijeu = antijeu
 diaballik-note-end = fin
 diaballik-cover-line = & Senseï
+
+## Pourquoi un coup est refusé
+
+error-diaballik-game-over = La partie est finie. Revenez en arrière ou lancez une revanche.
+error-diaballik-opening-one-action = Le premier tour est court : une seule action, et vous l’avez faite. Terminez le tour.
+error-diaballik-no-support = { $edition ->
+    [sensei] Il n’y a pas de pierre en { $square }. Choisissez l’une des vôtres.
+   *[diaballik] Il n’y a pas de support en { $square }. Choisissez l’un des vôtres.
+}
+error-diaballik-not-your-support = { $edition ->
+    [sensei] La pierre en { $square } est à l’adversaire. Choisissez l’une des vôtres.
+   *[diaballik] Le support en { $square } est à l’adversaire. Choisissez l’un des vôtres.
+}
+error-diaballik-no-moves-left = Plus de déplacement pour ce tour : deux au plus.
+error-diaballik-carrier-cannot-move = { $edition ->
+    [sensei] La pierre en { $square } porte le personnage : elle ne bouge pas tant qu’il est dessus.
+   *[diaballik] Le support en { $square } porte la bille : il ne bouge pas tant qu’elle est dessus.
+}
+error-diaballik-not-straight = { $edition ->
+    [sensei] Une pierre se déplace tout droit, le long d’une ligne ou d’une colonne.
+   *[diaballik] Un support se déplace tout droit, le long d’une ligne ou d’une colonne.
+}
+error-diaballik-too-far = C’est trop loin : en mode Shizukana, un déplacement fait une seule case.
+error-diaballik-occupied = La case { $square } est occupée. Il faut une case vide.
+error-diaballik-chasm = { $edition ->
+    [sensei] { $square } est un gouffre : aucune pierre ne peut s’y poser.
+   *[diaballik] { $square } est un gouffre : aucun support ne peut s’y poser.
+}
+error-diaballik-path-blocked = Le chemin est barré en { $square }.
+error-diaballik-path-chasm = { $edition ->
+    [sensei] Un gouffre s’ouvre en { $square } : une pierre ne peut pas le franchir.
+   *[diaballik] Un gouffre s’ouvre en { $square } : un support ne peut pas le franchir.
+}
+error-diaballik-pass-used = La passe de ce tour est déjà faite : une seule par tour.
+error-diaballik-not-the-ball = { $edition ->
+    [sensei] Votre personnage n’est pas en { $square }, mais en { $ball }. C’est de là qu’il saute.
+   *[diaballik] Votre bille n’est pas en { $square }, mais en { $ball }. C’est de là que part la passe.
+}
+error-diaballik-no-receiver = { $edition ->
+    [sensei] Aucune de vos pierres n’attend le personnage en { $square }.
+   *[diaballik] Aucun de vos supports n’attend la bille en { $square }.
+}
+error-diaballik-not-in-line = Une passe suit une ligne, une colonne ou une diagonale.
+error-diaballik-blocked-by-opponent = { $edition ->
+    [sensei] La pierre adverse en { $square } coupe le passage.
+   *[diaballik] Le support adverse en { $square } coupe la passe.
+}
+error-diaballik-antijeu-automatic = Dans cette partie, l’antijeu ne s’annonce pas : il est constaté à la fin de chaque tour.
+error-diaballik-no-wall = L’adversaire ne forme pas de mur de la colonne a à la colonne g.
+error-diaballik-few-contacts = { $count ->
+    [0] Rien ne touche encore le mur : il faut { $needed } contacts face à face.
+    [one] Un seul contact avec le mur : il en faut { $needed }, face à face.
+   *[other] Seulement { $count } contacts avec le mur : il en faut { $needed }, face à face.
+}
+error-diaballik-end-no-action = Faites au moins une action avant de terminer : un déplacement ou une passe.
+
+## Pourquoi un texte n’est pas compris
+
+error-diaballik-step-syntax = « { $text } » n’est pas un coup. Écrivez par exemple c7-c6 (déplacement), d7>c7 (passe), antijeu ou end.
+error-diaballik-position-syntax = « { $text } » n’est pas une position. Il faut le plateau, le camp qui joue (w ou d), les déplacements et les passes qui restent.
+error-diaballik-position-rows = « { $text } » ne décrit pas sept lignes de sept cases, séparées par des barres obliques.
+error-diaballik-position-supports = { $side ->
+    [w] Il faut sept supports blancs ; cette position en compte { $count }.
+   *[d] Il faut sept supports noirs ; cette position en compte { $count }.
+}
+error-diaballik-position-balls = { $side ->
+    [w] Il faut une seule bille blanche ; cette position en compte { $count }.
+   *[d] Il faut une seule bille noire ; cette position en compte { $count }.
+}
+error-diaballik-position-chasm = Dans cette position, une pièce se trouve dans le gouffre { $square }. Changez la position ou l’option des gouffres.
+error-diaballik-position-two-winners = Dans cette position, les deux camps auraient gagné à la fois.
+error-diaballik-position-word = « { $text } » n’a pas de sens à la fin d’une position de cette partie.
