@@ -20,12 +20,16 @@ export interface Step {
   kind: string;
   /** Places in the order a player points at them; empty for a step that is a button. */
   parts: string[];
+  /** Who made it; in the history only. */
+  seat?: Seat | 'chance';
   [extra: string]: unknown;
 }
 
 export interface Turn {
+  /** From 1; 0 is the set-up. */
   turn: number;
-  seat: Seat | 'chance';
+  /** Whose turn it is; null in the set-up. */
+  seat: Seat | null;
   /** Index of the turn's first step in the match. */
   from: number;
   steps: Step[];

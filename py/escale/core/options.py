@@ -1,6 +1,7 @@
 """Options of a game as data, so that the set-up panel, the command line and the checks read one table.
 
-All values are short strings (`"on"`, `"3"`, `"arashi"`): they travel unchanged through records, JSON and the command line.
+All values are short strings (`"on"`, `"3"`, `"arashi"`): they travel unchanged through records, JSON and the command
+line.
 """
 
 from __future__ import annotations

@@ -1,0 +1,253 @@
+"""The bridge: one JSON string in, one out. The only module that other languages call.
+
+    {"method": "play", "params": {"match": "m1", "step": "c7-c6", "at": 0}}
+    {"ok": {"match": "m1", "at": 1, ...}}    or    {"error": {"code": "match-moved", "params": {...}}}
+
+Every answer is a result or an error with a code; nothing is ever raised. `python -m escale serve-stdio` speaks the
+same, a line each.
+
+    games {}                                  what the shelf and the set-up panel need
+    new {game, options?, seats?, position?, teaching?, seed?, viewer?}           view of a new match
+    load {record, viewer?}                    view of a match made from a record
+    play {match, step, at?, viewer?}          view after the step; `at` guards against steps meant for another moment
+    draw {match, at?, viewer?}                view after chance has acted
+    undo, redo {match, by?, viewer?}          view after taking back or playing again by "step" or "turn"
+    jump {match, at, viewer?}                 view with the cursor moved there
+    view {match, at?, viewer?}                view of any moment, the cursor staying where it is
+    explain {match, step}                     {legal, reason?}
+    position {match, at?}                     {text}
+    close {match}                             {}
+    examples {game}                           the game's worked examples, each with its view
+    check_options {game, options}             the options completed
+    info {}                                   versions
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+import sys
+from collections.abc import Callable
+from dataclasses import asdict
+from typing import Any, cast
+
+from escale import __version__
+from escale.core.errors import EscaleError, MatchError
+from escale.core.examples import examples, start_example
+from escale.core.game import AnyGame, Json
+from escale.core.match import By, Match, load_match
+from escale.core.options import check_options
+from escale.core.record import SeatInfo
+from escale.core.view import info, reason_data, view
+from escale.games import game, games
+
+
+class Params:
+    """The parameters of one request, taken by name and type; what may be left out may also be null."""
+
+    def __init__(self, given: dict[str, Json]) -> None:
+        self._given = given
+
+    def text(self, name: str) -> str:
+        return cast(str, self._typed(name, str))
+
+    def maybe_text(self, name: str) -> str | None:
+        return self.text(name) if self._has(name) else None
+
+    def number(self, name: str) -> int:
+        return cast(int, self._typed(name, int))
+
+    def maybe_number(self, name: str) -> int | None:
+        return self.number(name) if self._has(name) else None
+
+    def flag(self, name: str) -> bool:
+        return self._has(name) and cast(bool, self._typed(name, bool))
+
+    def words(self, name: str) -> dict[str, str]:
+        """A table of texts; empty when left out."""
+        table = self._typed(name, dict) if self._has(name) else {}
+        if not all(isinstance(value, str) for value in table.values()):
+            raise EscaleError("request-params", param=name)
+        return cast("dict[str, str]", table)
+
+    def seats(self) -> list[SeatInfo] | None:
+        """Names and kinds; None when left out."""
+        if not self._has("seats"):
+            return None
+        return [_seat(table) for table in self._typed("seats", list)]
+
+    def by(self) -> By:
+        by = self.maybe_text("by") or "step"
+        if by not in ("step", "turn"):
+            raise EscaleError("request-params", param="by")
+        return cast(By, by)
+
+    def seed(self) -> str | None:
+        """A text or a whole number."""
+        return str(self.number("seed")) if isinstance(self._given.get("seed"), int) else self.maybe_text("seed")
+
+    def _has(self, name: str) -> bool:
+        return self._given.get(name) is not None
+
+    def _typed(self, name: str, kind: type) -> Any:
+        value = self._given.get(name)
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            raise EscaleError("request-params", param=name)
+        return value
+
+
+class Bridge:
+    """The matches of one client, and the requests about them."""
+
+    def __init__(self) -> None:
+        self._matches: dict[str, Match] = {}
+        self._made = 0  # handles given out so far
+        self._methods: dict[str, Callable[[Params], Json]] = {
+            "games": lambda params: [info(one) for one in games().values()],
+            "new": self._new,
+            "load": self._load,
+            "play": self._play,
+            "draw": self._draw,
+            "undo": self._undo,
+            "redo": self._redo,
+            "jump": self._jump,
+            "view": self._view,
+            "explain": self._explain,
+            "position": self._position,
+            "close": self._close,
+            "examples": lambda params: _examples(game(params.text("game"))),
+            "check_options": lambda params: check_options(game(params.text("game")), params.words("options")),
+            "info": lambda params: {
+                "escale": __version__,
+                "python": platform.python_version(),
+                "platform": sys.platform,
+            },
+        }
+
+    def call(self, request: str) -> str:
+        """Answer one request."""
+        identity: dict[str, Json] = {}
+        try:
+            asked = _parse(request)
+            identity = {"id": asked["id"]} if "id" in asked else {}
+            answer = {"ok": self._dispatch(asked)}
+        except EscaleError as error:
+            answer = {"error": reason_data(error.reason)}
+        except Exception as error:  # whatever it is, the caller gets an answer
+            answer = {"error": {"code": "internal", "params": {"type": type(error).__name__}}}
+        return json.dumps({**identity, **answer}, ensure_ascii=False, separators=(",", ":"))
+
+    def _dispatch(self, asked: dict[str, Json]) -> Json:
+        method, params = asked.get("method"), asked.get("params", {})
+        if not isinstance(method, str) or method not in self._methods:
+            raise EscaleError("request-method", method=str(method))
+        if not isinstance(params, dict):
+            raise EscaleError("request-format")
+        return self._methods[method](Params(params))
+
+    # Making matches
+
+    def _new(self, params: Params) -> Json:
+        match = Match(
+            game(params.text("game")),
+            params.words("options"),
+            params.seats(),
+            position=params.maybe_text("position"),
+            teaching=params.flag("teaching"),
+            seed=params.seed(),
+        )
+        return self._admit(match, params)
+
+    def _load(self, params: Params) -> Json:
+        return self._admit(load_match(params.text("record"), game), params)
+
+    def _admit(self, match: Match, params: Params) -> Json:
+        """Give a new match its handle, once its first view is made."""
+        handle = f"m{self._made + 1}"
+        first = view(match, viewer=params.maybe_number("viewer"), handle=handle)
+        self._made += 1
+        self._matches[handle] = match
+        return first
+
+    def _close(self, params: Params) -> Json:
+        self._match(params)
+        del self._matches[params.text("match")]
+        return {}
+
+    # Playing
+
+    def _play(self, params: Params) -> Json:
+        return self._change(params, lambda match: match.play(params.text("step")), guarded=True)
+
+    def _draw(self, params: Params) -> Json:
+        return self._change(params, Match.draw, guarded=True)
+
+    def _undo(self, params: Params) -> Json:
+        return self._change(params, lambda match: match.undo(params.by()))
+
+    def _redo(self, params: Params) -> Json:
+        return self._change(params, lambda match: match.redo(params.by()))
+
+    def _jump(self, params: Params) -> Json:
+        return self._change(params, lambda match: match.jump(params.number("at")))
+
+    def _change(self, params: Params, change: Callable[[Match], None], guarded: bool = False) -> Json:
+        """Check everything about the request, change the match, and answer its view."""
+        match, viewer = self._match(params), params.maybe_number("viewer")
+        match.check_seat(viewer)
+        at = params.maybe_number("at") if guarded else None
+        if at is not None and at != match.cursor:
+            raise MatchError("match-moved", at=at, played=match.cursor)
+        change(match)
+        return view(match, viewer=viewer, handle=params.text("match"))
+
+    # Asking
+
+    def _view(self, params: Params) -> Json:
+        match = self._match(params)
+        return view(match, params.maybe_number("at"), params.maybe_number("viewer"), params.text("match"))
+
+    def _explain(self, params: Params) -> Json:
+        reason = self._match(params).explain(params.text("step"))
+        return {"legal": True} if reason is None else {"legal": False, "reason": reason_data(reason)}
+
+    def _position(self, params: Params) -> Json:
+        match = self._match(params)
+        at = params.maybe_number("at")
+        at = match.cursor if at is None else at
+        match.check_moment(at)
+        return {"text": match.game.format_position(match.states[at])}
+
+    def _match(self, params: Params) -> Match:
+        handle = params.text("match")
+        try:
+            return self._matches[handle]
+        except KeyError:
+            raise MatchError("match-unknown", match=handle) from None
+
+
+def _parse(request: str) -> dict[str, Json]:
+    try:
+        asked = json.loads(request)
+    except (ValueError, RecursionError):
+        raise EscaleError("request-format") from None
+    if not isinstance(asked, dict):
+        raise EscaleError("request-format")
+    return asked
+
+
+def _seat(table: Json) -> SeatInfo:
+    if not isinstance(table, dict) or not all(isinstance(value, str) for value in table.values()):
+        raise EscaleError("request-params", param="seats")
+    try:
+        return SeatInfo(**table)
+    except TypeError:
+        raise EscaleError("request-params", param="seats") from None
+
+
+def _examples(of: AnyGame) -> Json:
+    """A game's examples, each with its view for drawing."""
+    return [{**asdict(one), "view": view(start_example(of, one))} for one in examples(of)]
+
+
+call = Bridge().call  # the one bridge of this interpreter

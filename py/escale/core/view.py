@@ -1,0 +1,94 @@
+"""Views: everything the interface draws of a match at one moment, as plain JSON data, for one seat or a spectator.
+
+A view holds only what its viewer may know: the board, the legal steps and the history come from the game's own
+`view`, `open_steps` and `describe`; secrets in the record and in the position text are sealed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from escale.core.errors import Reason
+from escale.core.game import AnyGame, Json, Seat
+from escale.core.match import Match
+
+
+def view(match: Match, at: int | None = None, viewer: Seat | None = None, handle: str | None = None) -> dict[str, Json]:
+    """The match at a moment (the cursor's when not given) as a seat, or a spectator, may see it."""
+    at = match.cursor if at is None else at
+    match.check_moment(at)
+    match.check_seat(viewer)
+    game, state = match.game, match.states[at]
+    outcome = game.outcome(state)
+    return {
+        "match": handle,
+        "game": game.ID,
+        "version": game.VERSION,
+        "options": match.options,
+        "teaching": match.teaching,
+        "seats": [{"name": seat.name, "kind": seat.kind} for seat in match.seats],
+        "viewer": viewer,
+        "at": at,
+        "length": len(match.played),
+        "actor": game.to_act(state),
+        "turn": match.turn(at),
+        "board": game.view(state, viewer),
+        **_choices(match, at, viewer),
+        "history": history(match, viewer),
+        "can": _can(match),
+        "outcome": None if outcome is None else asdict(outcome),
+        "record": match.record(),
+        "position": game.format_position(state),
+    }
+
+
+def history(match: Match, viewer: Seat | None) -> list[dict[str, Json]]:
+    """The steps of the match, those taken back included, by turns; the set-up is turn 0 and nobody's."""
+    turns: list[dict[str, Json]] = []
+    for index, (played, step) in enumerate(zip(match.played, match.told(viewer), strict=True)):
+        if not turns or turns[-1]["turn"] != played.turn:
+            turns.append({"turn": played.turn, "seat": played.turn_seat, "from": index, "steps": []})
+        turns[-1]["steps"].append(step)
+    return turns
+
+
+def reason_data(reason: Reason) -> dict[str, Json]:
+    """A reason as JSON data."""
+    return {"code": reason.code, "params": dict(reason.params)}
+
+
+def info(game: AnyGame) -> dict[str, Json]:
+    """What the shelf and the set-up panel need to know of a game."""
+    defaults = {option.name: option.default for option in game.OPTIONS}
+    return {
+        "id": game.ID,
+        "version": game.VERSION,
+        "seat_counts": list(game.seat_counts(defaults)),
+        "options": [asdict(option) for option in game.OPTIONS],
+        "advice": [asdict(advice) for advice in game.ADVICE],
+        "facts": dict(game.FACTS),
+        "terminations": list(game.TERMINATIONS),
+    }
+
+
+def _choices(match: Match, at: int, viewer: Seat | None) -> dict[str, Json]:
+    """The legal steps, and for buttons whose step is not legal, why."""
+    game, state = match.game, match.states[at]
+    steps = match.open_steps(at, viewer)
+    missing = [] if game.outcome(state) else [step for step in game.buttons(state, viewer) if step not in steps]
+    return {
+        "steps": [game.describe(state, step, viewer) for step in steps],
+        "refusals": {game.format_step(step): reason_data(game.why_not(state, step)) for step in missing},
+    }
+
+
+def _can(match: Match) -> dict[str, Json]:
+    """What taking back and playing again would do from the cursor."""
+    refused = match.undo_refused
+    return {
+        "undo": refused is None,
+        "redo": match.can_redo,
+        "undo_turn": refused is None,
+        "redo_turn": match.can_redo,
+        "undo_refused": None if refused is None else reason_data(refused),
+    }
