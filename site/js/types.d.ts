@@ -152,6 +152,28 @@ export interface GameDrawing {
   describe(place: string, view: View, t: Translate): string;
   announce(step: Step, seat: Seat | 'chance', view: View, t: Translate): string;
   formatStep(step: Step, view: View, t: Translate): string;
+  /** The text of the step these places mean, legal or not, to ask the rules why it is refused; null when they mean none. */
+  attempt?(parts: string[], view: View): string | null;
+  /** The seat that sits at the bottom of a board that is not flipped; 0 unless told. */
+  bottom?: Seat;
+}
+
+/** What the build embeds in every page. Addresses are relative to the page, `locales` and `worker` to `root`. */
+export interface Boot {
+  kind: 'home' | 'play' | 'rules';
+  lang: string;
+  languages: string[];
+  game: string | null;
+  root: string;
+  version: string;
+  build?: string;
+  info: GameInfo | null;
+  games: GameInfo[];
+  view: View | null;
+  examples: { id: string; options?: Record<string, string>; position?: string; view?: View; caption?: string }[] | null;
+  links: { home: string; self: Record<string, string>; games: Record<string, { play: string; rules: string }> };
+  locales: Record<string, string>;
+  worker: string;
 }
 
 export type Children = ComponentChildren;

@@ -1,0 +1,28 @@
+/**
+ * What the live region says after each change, so that the match can be followed by ear. Pure.
+ */
+
+import { lastStep } from './state.js';
+import { outcomeText, seatName } from './names.js';
+
+/** @typedef {import('../types.d.ts').View} View */
+/** @typedef {import('../types.d.ts').GameDrawing} GameDrawing */
+/** @typedef {import('../app/i18n.js').Words} Words */
+
+/**
+ * @param {{before: View, after: View, how: 'played' | 'moved' | 'shown', drawing: GameDrawing, t: Words}} change
+ * @returns {string}
+ */
+export function announcement({ before, after, how, drawing, t }) {
+  const sentences = [];
+  const last = lastStep(after);
+  if (how === 'played' && last) sentences.push(drawing.announce(last.step, last.seat, after, t));
+  if (how === 'moved') sentences.push(t(after.at < before.at ? 'play-announce-undone' : 'play-announce-redone'));
+  if (how !== 'played' && last) sentences.push(drawing.announce(last.step, last.seat, after, t));
+  if (how !== 'played' && !last) sentences.push(t('play-announce-start'));
+  if (after.outcome) sentences.push(outcomeText(after, t));
+  else if (typeof after.actor === 'number' && (how !== 'played' || after.actor !== before.actor)) {
+    sentences.push(t('play-announce-turn', { player: seatName(after, after.actor, t) }));
+  }
+  return sentences.join(' ');
+}

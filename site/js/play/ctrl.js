@@ -1,0 +1,533 @@
+/**
+ * The actions of the play page: what happens when somebody points, ends a turn, takes back, loads.
+ *
+ * Nothing is assumed of a step before the engine answered. Everything it touches (engine, saves, sounds, clock, words)
+ * is handed in, so that tests drive it without a browser.
+ */
+
+import { newId } from '../app/saves.js';
+import { announcement } from './announce.js';
+import { seatName } from './names.js';
+import { createReplay } from './replay.js';
+import { createSession } from './session.js';
+import { advice, choose, isDefault, restoreSetup, seatsOf } from './setup.js';
+import { buttons, cancel, initialState, mayAct, onlyEnd, point, refuse, withView } from './state.js';
+
+/** @typedef {import('../types.d.ts').View} View */
+/** @typedef {import('../types.d.ts').Step} Step */
+/** @typedef {import('../types.d.ts').GameInfo} GameInfo */
+/** @typedef {import('../types.d.ts').GameDrawing} GameDrawing */
+/** @typedef {import('./state.js').PlayState} PlayState */
+/** @typedef {import('./setup.js').Setup} Setup */
+/** @typedef {import('../app/i18n.js').Words} Words */
+
+/** @typedef {{key: string, args?: Record<string, string | number>, tone?: 'info' | 'warn', id?: string}} Notice */
+
+/**
+ * @typedef {object} Deps
+ * @property {{lang: string, game: string, info: GameInfo, view: View, examples?: Example[]}} boot
+ * @property {GameDrawing} drawing
+ * @property {import('./session.js').Caller} engine
+ * @property {import('../app/saves.js').Saves} saves
+ * @property {import('../app/storage.js').Store} store
+ * @property {() => import('../app/settings.js').Settings} settings
+ * @property {(sound: string) => void} sound
+ * @property {{set: (job: () => void, ms: number) => any, clear: (timer: any) => void}} timers
+ * @property {Words} t
+ * @property {(notice: Notice) => void} notify
+ * @property {(id: string | null) => void} setFragment writes the match into the address
+ */
+
+/** @typedef {{id: string, options?: Record<string, string>, position?: string, view?: View}} Example */
+
+/**
+ * @typedef {object} CtrlState
+ * @property {PlayState} play
+ * @property {Setup} choice what the set-up panel says
+ * @property {string[]} followed options that had to change with the last choice
+ * @property {string | null} matchId the save's name; null before the first step
+ * @property {boolean} ready the engine answers
+ * @property {boolean} celebrate the result has just come and has not been put away
+ * @property {string} announcement for the live region
+ * @property {string | null} example the example being looked at
+ */
+
+/** Milliseconds between the last action of a turn and its end, taken by itself. */
+export const ENDING_DELAY = 800;
+
+/** @typedef {ReturnType<typeof createCtrl>} Ctrl */
+
+/** @param {Deps} deps */
+export function createCtrl(deps) {
+  const { boot, drawing, engine, saves, store, t } = deps;
+  const setupKey = `escale:setup:${boot.game}`;
+  /** @type {CtrlState} */
+  let state = {
+    play: initialState(boot.view),
+    choice: restoreSetup(boot.info, null),
+    followed: [],
+    matchId: null,
+    ready: false,
+    celebrate: false,
+    announcement: '',
+    example: null,
+  };
+  /** @type {Set<() => void>} */
+  const listeners = new Set();
+  /** @type {any} */
+  let endingTimer = null;
+
+  const session = createSession(engine, openingOf(state.choice));
+
+  /** @param {Setup} choice @returns {import('./session.js').Opening} */
+  function openingOf(choice) {
+    return { method: 'new', params: { game: boot.game, options: choice.options, seats: seatsOf(choice) } };
+  }
+
+  /** @param {Partial<CtrlState>} change */
+  function update(change) {
+    state = { ...state, ...change };
+    listeners.forEach((listener) => listener());
+  }
+
+  /** @param {Partial<PlayState>} change */
+  function updatePlay(change) {
+    update({ play: { ...state.play, ...change } });
+  }
+
+  // --- Views coming in -------------------------------------------------------------------------------------------
+
+  /**
+   * Show a view the engine answered, save it, tell it.
+   *
+   * @param {View} view
+   * @param {'played' | 'moved' | 'opened' | 'preview'} how
+   */
+  function accept(view, how) {
+    const before = state.play.view;
+    session.keep(view);
+    stopEnding();
+    update({
+      play: { ...withView(state.play, view), kept: null, setup: how === 'preview' },
+      celebrate: how === 'played' && view.outcome !== null,
+    });
+    if (how === 'preview') return;
+    if (how !== 'opened') {
+      update({ announcement: announcement({ before, after: view, how, drawing, t }) });
+      persist(view);
+    }
+    if (how === 'played') deps.sound(view.outcome ? 'win' : (lastKind(view) ?? 'move'));
+    follow(view, how);
+  }
+
+  /** What goes on by itself: chance acts, and a turn with nothing left to do ends. @param {View} view @param {string} how */
+  function follow(view, how) {
+    if (view.actor === 'chance' && how !== 'moved') void request('draw', {}, 'played');
+    const end = how === 'played' && mayAct(state.play) && !deps.settings().confirmEnd ? onlyEnd(view) : null;
+    if (!end) return;
+    updatePlay({ ending: true });
+    endingTimer = deps.timers.set(() => void playStep(end), ENDING_DELAY);
+  }
+
+  function stopEnding() {
+    if (endingTimer !== null) deps.timers.clear(endingTimer);
+    endingTimer = null;
+    if (state.play.ending) updatePlay({ ending: false });
+  }
+
+  /** The end that is under way is made at once: a new tap never waits for it. */
+  async function finishEnding() {
+    const end = state.play.ending ? onlyEnd(state.play.view) : null;
+    stopEnding();
+    if (end) await playStep(end);
+  }
+
+  /** @param {View} view */
+  function persist(view) {
+    const id = state.matchId ?? newId();
+    if (saves.put(id, { record: view.record, view, flip: state.play.flip }) === 'moved') {
+      void adoptStored(id);
+      return;
+    }
+    if (state.matchId === null) {
+      update({ matchId: id });
+      deps.setFragment(id);
+    }
+  }
+
+  /** Take over what another tab has written. @param {string} id */
+  async function adoptStored(id) {
+    const save = saves.get(id);
+    if (!save || !saves.adopt(id)) return;
+    try {
+      accept(await session.open({ method: 'load', params: { record: save.record } }), 'opened');
+      deps.notify({ key: 'play-notice-other-tab', id: 'other-tab' });
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  /**
+   * Ask the engine something whose answer is the match's next view.
+   *
+   * @param {string} method
+   * @param {Record<string, unknown>} params
+   * @param {'played' | 'moved'} how
+   */
+  async function request(method, params, how) {
+    try {
+      accept(await session.ask(method, params), how);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  /** @param {unknown} error */
+  function fail(error) {
+    const { code = 'internal', params = {} } = /** @type {{code?: string, params?: Record<string, string>}} */ (error);
+    update({ play: refuse({ ...state.play, kept: null, selection: [] }, null, { reason: { code, params } }) });
+    if (code === 'match-moved') void resync();
+  }
+
+  async function resync() {
+    try {
+      accept(await session.ask('view'), 'opened');
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  // --- Steps ------------------------------------------------------------------------------------------------------
+
+  /** @param {string} place @returns {Promise<void>} */
+  async function pointAt(place) {
+    if (state.play.ending) await finishEnding();
+    if (state.play.shown) {
+      updatePlay({ sentence: { key: 'play-refused-replay' } });
+      return;
+    }
+    const { state: next, intent } = point({ ...state.play, kept: null }, place);
+    update({ play: next });
+    if (intent.type === 'step') await playStep(intent.step);
+    if (intent.type === 'explain') await explain(intent.parts);
+  }
+
+  /** @param {string[]} parts */
+  async function explain(parts) {
+    const place = /** @type {string} */ (parts.at(-1));
+    const text = drawing.attempt?.(parts, state.play.view) ?? null;
+    if (text === null && parts.length < 2) return;
+    update({ play: refuse(state.play, place, { key: 'play-refused' }) });
+    deps.sound('refused');
+    if (text === null || !state.ready || state.play.setup) return;
+    const { at } = state.play.view;
+    try {
+      const { legal, reason } = await session.ask('explain', { step: text });
+      if (!legal && reason && state.play.refused === place && state.play.view.at === at) updatePlay({ sentence: { reason } });
+    } catch {
+      // The shake has said no; the sentence is a courtesy.
+    }
+  }
+
+  /** @param {Step} step @returns {Promise<void>} */
+  async function playStep(step) {
+    if (!mayAct(state.play)) return;
+    stopEnding();
+    updatePlay({ kept: step.text, selection: [], choices: [], sentence: null, refused: null });
+    if (!state.ready) return;
+    try {
+      if (state.play.setup) await beginMatch();
+      accept(await session.ask('play', { step: step.text, at: state.play.view.at }), 'played');
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  /** Open the match that the set-up describes; the board of the preview is already there. */
+  async function beginMatch() {
+    const view = await session.open(openingOf(state.choice));
+    const { kept } = state.play;
+    rememberSetup(view);
+    update({ play: { ...withView(state.play, view), setup: false, kept }, matchId: null, example: null });
+  }
+
+  // --- Set-up -----------------------------------------------------------------------------------------------------
+
+  /** @param {View} view */
+  function rememberSetup(view) {
+    store.set(setupKey, JSON.stringify({ ...state.choice, view: { ...view, match: null } }));
+  }
+
+  function recallSetup() {
+    try {
+      const stored = JSON.parse(store.get(setupKey) ?? 'null');
+      return { choice: restoreSetup(boot.info, stored), view: /** @type {View | null} */ (stored?.view ?? null) };
+    } catch {
+      return { choice: restoreSetup(boot.info, null), view: null };
+    }
+  }
+
+  /** Draw the board of the options chosen. @param {Setup} choice */
+  async function preview(choice) {
+    if (isDefault(boot.info, choice.options) && !state.ready) {
+      update({ play: { ...withView(state.play, boot.view), setup: true, stale: false } });
+      return;
+    }
+    if (!state.ready) {
+      updatePlay({ stale: true, selection: [], kept: null });
+      return;
+    }
+    try {
+      const view = await session.open(openingOf(choice));
+      if (state.play.setup && state.choice.options === choice.options) accept(view, 'preview');
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  /** @param {string} name @param {string} value */
+  function chooseOption(name, value) {
+    const { options, changed } = choose(boot.info, state.choice.options, name, value);
+    const choice = { ...state.choice, options };
+    update({ choice, followed: changed });
+    return preview(choice);
+  }
+
+  /** Back to the set-up panel, with a fresh board. */
+  async function openSetup() {
+    stopEnding();
+    update({ matchId: null, celebrate: false, example: null });
+    deps.setFragment(null);
+    updatePlay({ ...cancel(state.play), setup: true, shown: null, replaying: false });
+    await preview(state.choice);
+  }
+
+  /** @param {Setup} choice */
+  async function startMatch(choice) {
+    if (!state.ready) {
+      update({ choice, play: { ...state.play, setup: state.play.stale, kept: null } });
+      return;
+    }
+    update({ choice });
+    try {
+      const view = await session.open(openingOf(choice));
+      rememberSetup(view);
+      update({ matchId: null, celebrate: false, example: null });
+      deps.setFragment(null);
+      accept(view, 'opened');
+      const player = typeof view.actor === 'number' ? seatName(view, view.actor, t) : '';
+      update({ announcement: `${t('play-announce-start')} ${t('play-announce-turn', { player })}` });
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  // --- Opening what is already there --------------------------------------------------------------------------------
+
+  /** @param {string} id @returns {boolean} */
+  function resume(id) {
+    const save = saves.get(id);
+    if (!save || save.game !== boot.game) return false;
+    saves.adopt(id);
+    stopEnding();
+    update({ matchId: id, celebrate: false, example: null });
+    const board = save.view ?? boot.view;
+    update({ play: { ...withView(state.play, board), setup: false, stale: save.view === null, flip: save.flip, kept: null } });
+    void openSave(id, save.record);
+    return true;
+  }
+
+  /** @param {string} id @param {string} record */
+  async function openSave(id, record) {
+    try {
+      const { kept } = state.play;
+      const view = await session.open({ method: 'load', params: { record } });
+      if (state.matchId !== id) return;
+      const chosen = state.play.kept ?? kept;
+      accept(view, 'opened');
+      const step = view.steps.find((each) => each.text === chosen);
+      if (step) await playStep(step);
+    } catch (error) {
+      const { code = 'internal' } = /** @type {{code?: string}} */ (error);
+      if (code.startsWith('record-')) {
+        saves.setAside(id);
+        deps.notify({ key: 'play-notice-set-aside', tone: 'warn', id: 'aside' });
+      }
+      update({ matchId: null });
+      deps.setFragment(null);
+      updatePlay({ setup: true });
+      fail(error);
+    }
+  }
+
+  /** @param {string} id */
+  async function openExample(id) {
+    const given = boot.examples?.find((example) => example.id === id);
+    stopEnding();
+    update({ matchId: null, celebrate: false, example: id });
+    updatePlay({ ...withView(state.play, given?.view ?? state.play.view), setup: false, stale: !given?.view });
+    try {
+      const found = given ?? (await session.call('examples', { game: boot.game })).find((/** @type {Example} */ each) => each.id === id);
+      if (!found) throw Object.assign(new Error('example'), { code: 'example-unknown' });
+      const params = { game: boot.game, options: found.options ?? found.view?.options ?? {}, position: found.position ?? found.view?.position };
+      const view = await session.open({ method: 'new', params });
+      const { kept } = state.play;
+      accept(view, 'opened');
+      const step = view.steps.find((each) => each.text === kept);
+      if (step) await playStep(step);
+    } catch (error) {
+      update({ example: null });
+      await openSetup();
+      fail(error);
+    }
+  }
+
+  /**
+   * Open a pasted record or position. Errors are for the caller to show; nothing has changed then.
+   *
+   * @param {string} text
+   * @returns {Promise<View>}
+   */
+  async function load(text) {
+    const clean = text.replace(/\r\n?/g, '\n').trim();
+    const isRecord = clean === '' || /^escale\s/.test(clean);
+    const view = await session.open(
+      isRecord
+        ? { method: 'load', params: { record: `${clean}\n` } }
+        : { method: 'new', params: { game: boot.game, options: state.choice.options, seats: seatsOf(state.choice), position: clean } },
+    );
+    if (view.game !== boot.game) {
+      const id = newId();
+      saves.put(id, { record: view.record, view });
+      session.keep(state.play.view);
+      return view;
+    }
+    update({ matchId: null, example: null, celebrate: false });
+    accept(view, 'opened');
+    persist(view);
+    return view;
+  }
+
+  // --- The engine -----------------------------------------------------------------------------------------------------
+
+  /** The engine can be asked now: do what was waiting for it. */
+  async function onReady() {
+    if (state.ready) return;
+    update({ ready: true });
+    const { kept, setup, stale, view } = state.play;
+    if (setup && stale) {
+      await preview(state.choice);
+      return;
+    }
+    // A saved match or an example is being opened already and plays what was kept itself.
+    if (state.matchId !== null || state.example !== null) return;
+    const step = view.steps.find((each) => each.text === kept);
+    if (step) await playStep(step);
+    else if (!setup) await startMatch(state.choice);
+  }
+
+  /** The engine is away; steps chosen now are kept. */
+  function onLost() {
+    update({ ready: false });
+  }
+
+  const replay = createReplay({
+    get: () => state.play,
+    set: updatePlay,
+    ask: (at) => session.ask('view', { at }),
+    timers: deps.timers,
+    tell: (view) => update({ announcement: announcement({ before: view, after: view, how: 'shown', drawing, t }) }),
+  });
+
+  return {
+    get: () => state,
+    /** @param {() => void} listener */
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    onReady,
+    onLost,
+    pointAt,
+    play: playStep,
+    replay,
+    chooseOption,
+    startMatch: () => startMatch(state.choice),
+    openSetup,
+    resume,
+    openExample,
+    load,
+    /** First thing in the browser: the set-up used last. */
+    recall() {
+      const { choice, view } = recallSetup();
+      const fits = view && view.game === boot.game && Object.entries(choice.options).every(([name, value]) => view.options?.[name] === value);
+      update({ choice });
+      if (isDefault(boot.info, choice.options)) updatePlay({ view: { ...state.play.view, seats: seatsOf(choice) } });
+      else if (fits) update({ play: { ...withView(state.play, view), setup: true } });
+      else updatePlay({ stale: true });
+    },
+    /** @param {number} seat @param {string} name */
+    rename(seat, name) {
+      const names = state.choice.names.map((old, index) => (index === seat ? name : old));
+      const choice = { ...state.choice, names };
+      update({ choice, play: { ...state.play, view: { ...state.play.view, seats: seatsOf(choice) } } });
+    },
+    /** Who sat first sits last. @param {boolean} rotate */
+    rematch(rotate) {
+      const { options, seats } = state.play.view;
+      const names = seats.map((_, seat) => seats[rotate ? (seat + 1) % seats.length : seat].name);
+      return startMatch({ options, names });
+    },
+    advice: () => advice(boot.info, state.choice.options),
+    /** A step by its text: the buttons. @param {string} text */
+    async press(text) {
+      const step = buttons(state.play.view).find((each) => each.text === text);
+      if (step) return playStep(step);
+      const reason = state.play.view.refusals[text];
+      if (reason) updatePlay({ sentence: { reason } });
+    },
+    cancel() {
+      if (state.play.shown) replay.present();
+      else update({ play: cancel(state.play) });
+    },
+    /** @param {'step' | 'turn'} by */
+    async undo(by) {
+      const { can } = state.play.view;
+      replay.present();
+      stopEnding();
+      if (can.undo_refused && !can.undo) updatePlay({ sentence: { reason: can.undo_refused } });
+      else if (by === 'turn' ? can.undo_turn : can.undo) await request('undo', { by }, 'moved');
+    },
+    /** @param {'step' | 'turn'} by */
+    async redo(by) {
+      const { can } = state.play.view;
+      replay.present();
+      if (by === 'turn' ? can.redo_turn : can.redo) await request('redo', { by }, 'moved');
+    },
+    /** Go on from the moment looked at. */
+    async playFromHere() {
+      const { shown } = state.play;
+      if (shown) await request('jump', { at: shown.at }, 'moved');
+    },
+    flip() {
+      updatePlay({ flip: !state.play.flip });
+    },
+    /** @param {string | null} place */
+    hover(place) {
+      if (state.play.hover !== place) updatePlay({ hover: place });
+    },
+    putResultAway: () => update({ celebrate: false }),
+    shaken: () => updatePlay({ refused: null }),
+    /** The storage changed under us. @param {string} id */
+    onStored(id) {
+      if (id !== state.matchId) return;
+      const save = saves.get(id);
+      if (save && save.record !== state.play.view.record) void adoptStored(id);
+    },
+  };
+}
+
+/** @param {View} view */
+function lastKind(view) {
+  return view.history.flatMap((turn) => turn.steps)[view.at - 1]?.kind;
+}

@@ -1,0 +1,64 @@
+/**
+ * The pointer's part of a step, as data: press, drag, release. Pure; input.js feeds it browser events.
+ *
+ * A press on a movable place selects it at once. Released on the spot it was a tap; carried further than a finger
+ * trembles it is a drag, and the place under the release is pointed at, just as a second tap would.
+ */
+
+/** @typedef {import('../types.d.ts').Place} Place */
+
+/**
+ * @typedef {object} Press
+ * @property {string} place where the press began
+ * @property {number} x in board units
+ * @property {number} y
+ * @property {boolean} dragging
+ * @property {boolean} wasSelected the place was selected before: a tap then lets go of it
+ * @property {number} pointer the browser's id of the finger or mouse
+ */
+
+/**
+ * The place at a point of the board; where hit areas overlap, the one with the nearest centre.
+ *
+ * @param {Place[]} places
+ * @param {number} x
+ * @param {number} y
+ * @returns {string | null}
+ */
+export function placeAt(places, x, y) {
+  /** @type {{id: string, way: number} | null} */
+  let best = null;
+  for (const place of places) {
+    if (x < place.x || x > place.x + place.w || y < place.y || y > place.y + place.h) continue;
+    const way = Math.hypot(x - place.x - place.w / 2, y - place.y - place.h / 2);
+    if (!best || way < best.way) best = { id: place.id, way };
+  }
+  return best?.id ?? null;
+}
+
+/**
+ * Whether a press has become a drag.
+ *
+ * @param {Press} press
+ * @param {number} x
+ * @param {number} y
+ * @param {number} threshold in board units
+ */
+export function isDrag(press, x, y, threshold) {
+  return press.dragging || Math.hypot(x - press.x, y - press.y) > threshold;
+}
+
+/**
+ * What a release means: the place to point at, or null when the press said it all.
+ *
+ * @param {Press} press
+ * @param {string | null} place under the release
+ * @returns {{point: string | null, letGo: boolean}}
+ */
+export function release(press, place) {
+  if (press.dragging) {
+    // Back where it started, or off the board: the piece goes home and stays selected.
+    return place === null || place === press.place ? { point: null, letGo: false } : { point: place, letGo: false };
+  }
+  return { point: null, letGo: press.wasSelected };
+}

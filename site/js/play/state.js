@@ -1,0 +1,276 @@
+/**
+ * The state of a board and how it answers to pointing: pure functions, no DOM, no engine, no rule.
+ *
+ * A step is made by pointing at its places in order (`step.parts`). The selection is the part of that list pointed at
+ * so far; the targets are the places that come next in the legal steps which begin with it. Legal steps come in
+ * with the view, the chosen one goes out as an intent.
+ */
+
+/** @typedef {import('../types.d.ts').View} View */
+/** @typedef {import('../types.d.ts').Step} Step */
+/** @typedef {import('../types.d.ts').Marks} Marks */
+/** @typedef {import('../types.d.ts').Reason} Reason */
+
+/**
+ * What the player reads beside the board: a sentence by key, or an engine's reason.
+ * @typedef {{key: string, args?: Record<string, string | number>} | {reason: Reason}} Sentence
+ */
+
+/**
+ * @typedef {object} PlayState
+ * @property {View} view the match at its cursor; the page's embedded view before the engine
+ * @property {View | null} shown another moment, looked at with the scrubber; null: the present
+ * @property {string[]} selection places pointed at so far
+ * @property {string | null} hover place under the pointer or a dragged piece
+ * @property {string | null} refused place that shakes
+ * @property {Sentence | null} sentence why it was refused, or what is awaited
+ * @property {Step[]} choices steps that share all their places: the player picks one by name
+ * @property {string | null} kept text of the step chosen while the engine was busy or loading
+ * @property {boolean} setup the match has not begun: the set-up panel is open
+ * @property {boolean} stale the view does not belong to the options chosen: wait for the engine
+ * @property {boolean} ending the end of the turn is about to be taken by itself
+ * @property {boolean} replaying the scrubber runs
+ * @property {boolean} flip
+ */
+
+/**
+ * @typedef {{type: 'none'} | {type: 'step', step: Step} | {type: 'explain', parts: string[]}} Intent
+ */
+
+/** @type {Intent} */
+const NOTHING = { type: 'none' };
+
+/**
+ * @param {View} view
+ * @returns {PlayState}
+ */
+export function initialState(view) {
+  return {
+    view,
+    shown: null,
+    selection: [],
+    hover: null,
+    refused: null,
+    sentence: null,
+    choices: [],
+    kept: null,
+    setup: true,
+    stale: false,
+    ending: false,
+    replaying: false,
+    flip: false,
+  };
+}
+
+/** The view the board draws. @param {PlayState} state */
+export function drawn(state) {
+  return state.shown ?? state.view;
+}
+
+/** Whether a person at this device may act on the board now. @param {PlayState} state */
+export function mayAct(state) {
+  const { actor, seats } = state.view;
+  return state.shown === null && !state.stale && typeof actor === 'number' && seats[actor]?.kind === 'human';
+}
+
+/** @param {readonly string[]} parts @param {readonly string[]} prefix */
+function startsWith(parts, prefix) {
+  return prefix.length <= parts.length && prefix.every((part, index) => parts[index] === part);
+}
+
+/**
+ * Legal steps that begin with these places.
+ *
+ * @param {View} view
+ * @param {readonly string[]} prefix
+ */
+export function stepsWith(view, prefix) {
+  return view.steps.filter((step) => step.parts.length > 0 && startsWith(step.parts, prefix));
+}
+
+/** Steps that are buttons. @param {View} view */
+export function buttons(view) {
+  return view.steps.filter((step) => step.parts.length === 0);
+}
+
+/** Places a step may begin with. @param {View} view @returns {Set<string>} */
+export function movable(view) {
+  return new Set(stepsWith(view, []).map((step) => step.parts[0]));
+}
+
+/**
+ * Places to point at next, with the kind of the step they lead to.
+ *
+ * @param {View} view
+ * @param {readonly string[]} selection
+ * @returns {Map<string, string>}
+ */
+export function targets(view, selection) {
+  /** @type {Map<string, string>} */
+  const found = new Map();
+  if (selection.length === 0) return found;
+  for (const step of stepsWith(view, selection)) {
+    const next = step.parts[selection.length];
+    if (next !== undefined && !found.has(next)) found.set(next, step.kind);
+  }
+  return found;
+}
+
+/**
+ * Point at a place. The selection grows, starts anew, shrinks, or is complete: then it is a step to play.
+ *
+ * @param {PlayState} state
+ * @param {string} place
+ * @returns {{state: PlayState, intent: Intent}}
+ */
+export function point(state, place) {
+  const clean = { ...state, refused: null, sentence: null, choices: [] };
+  if (!mayAct(state)) return { state: clean, intent: NOTHING };
+  const { view, selection } = state;
+  if (selection.at(-1) === place) return pointAgain(clean, place);
+  const longer = [...selection, place];
+  const fitting = stepsWith(view, longer);
+  if (fitting.length > 0) return extend(clean, longer, fitting);
+  if (movable(view).has(place)) return extend(clean, [place], stepsWith(view, [place]));
+  return { state: { ...clean, selection: [] }, intent: { type: 'explain', parts: longer } };
+}
+
+/**
+ * A second tap on the last place: play the step that is complete there, or let go of it.
+ *
+ * @param {PlayState} state
+ * @param {string} place
+ * @returns {{state: PlayState, intent: Intent}}
+ */
+function pointAgain(state, place) {
+  const whole = stepsWith(state.view, state.selection).filter((step) => step.parts.length === state.selection.length);
+  if (whole.length > 0) return complete(state, whole);
+  const longer = stepsWith(state.view, [...state.selection, place]);
+  if (longer.length > 0) return extend(state, [...state.selection, place], longer);
+  return { state: { ...state, selection: state.selection.slice(0, -1) }, intent: NOTHING };
+}
+
+/**
+ * @param {PlayState} state
+ * @param {string[]} selection
+ * @param {Step[]} fitting legal steps that begin with it
+ * @returns {{state: PlayState, intent: Intent}}
+ */
+function extend(state, selection, fitting) {
+  const whole = fitting.filter((step) => step.parts.length === selection.length);
+  // A step that could still go on waits for a second tap on its last place.
+  if (whole.length > 0 && whole.length === fitting.length) return complete({ ...state, selection }, whole);
+  return { state: { ...state, selection }, intent: NOTHING };
+}
+
+/**
+ * @param {PlayState} state
+ * @param {Step[]} whole steps with exactly these places
+ * @returns {{state: PlayState, intent: Intent}}
+ */
+function complete(state, whole) {
+  if (whole.length > 1) return { state: { ...state, choices: whole }, intent: NOTHING };
+  return { state: { ...state, selection: [] }, intent: { type: 'step', step: whole[0] } };
+}
+
+/** Let go of everything pointed at. @param {PlayState} state @returns {PlayState} */
+export function cancel(state) {
+  return { ...state, selection: [], choices: [], refused: null, sentence: null, hover: null, kept: null };
+}
+
+/**
+ * A new view of the match. What was pointed at survives only while it still begins a legal step.
+ *
+ * @param {PlayState} state
+ * @param {View} view
+ * @returns {PlayState}
+ */
+export function withView(state, view) {
+  const keeps = state.selection.length > 0 && stepsWith(view, state.selection).length > 0 && view.at === state.view.at;
+  return {
+    ...state,
+    view,
+    shown: null,
+    stale: false,
+    ending: false,
+    replaying: false,
+    refused: null,
+    sentence: null,
+    choices: [],
+    selection: keeps ? state.selection : [],
+  };
+}
+
+/**
+ * The refusal of a place: it shakes, and a sentence tells why.
+ *
+ * @param {PlayState} state
+ * @param {string | null} place
+ * @param {Sentence} sentence
+ * @returns {PlayState}
+ */
+export function refuse(state, place, sentence) {
+  return { ...state, refused: place, sentence };
+}
+
+/**
+ * The steps of the last finished turn and of the one under way, to be traced on the board.
+ *
+ * @param {View} view
+ * @returns {Step[]}
+ */
+export function lastTurn(view) {
+  const played = playedTurns(view);
+  const current = played.at(-1);
+  if (!current) return [];
+  const closed = current.steps.some((step) => step.kind === 'end') || view.outcome !== null;
+  const before = closed ? undefined : played.at(-2);
+  return [...(before?.steps ?? []), ...current.steps].filter((step) => step.parts.length > 0);
+}
+
+/**
+ * The history up to the moment shown: what was taken back is left out.
+ *
+ * @param {View} view
+ */
+export function playedTurns(view) {
+  return view.history
+    .map((turn) => ({ ...turn, steps: turn.steps.slice(0, Math.max(0, view.at - turn.from)) }))
+    .filter((turn) => turn.steps.length > 0);
+}
+
+/** The last step made, with its seat. @param {View} view */
+export function lastStep(view) {
+  const turn = playedTurns(view).at(-1);
+  return turn ? { step: /** @type {Step} */ (turn.steps.at(-1)), seat: turn.seat } : null;
+}
+
+/**
+ * What the board shows on top of the position.
+ *
+ * @param {PlayState} state
+ * @returns {Marks}
+ */
+export function marks(state) {
+  const view = drawn(state);
+  const kept = state.kept === null ? null : state.view.steps.find((step) => step.text === state.kept);
+  const active = mayAct(state) && !kept;
+  return {
+    movable: active ? movable(view) : new Set(),
+    selected: kept?.parts[0] ?? state.selection.at(-1) ?? null,
+    targets: kept ? new Map(kept.parts.slice(1).map((part) => [part, kept.kind])) : targets(view, state.selection),
+    lastTurn: lastTurn(view),
+    hover: state.hover,
+    refused: state.refused,
+  };
+}
+
+/**
+ * The step `end` when the player can do nothing else.
+ *
+ * @param {View} view
+ * @returns {Step | null}
+ */
+export function onlyEnd(view) {
+  return view.steps.length === 1 && view.steps[0].kind === 'end' ? view.steps[0] : null;
+}
