@@ -103,7 +103,7 @@ class Bridge:
         self._matches: dict[str, Match] = {}
         self._made = 0  # handles given out so far
         self._methods: dict[str, Callable[[Params], Json]] = {
-            "games": lambda params: [info(one) for one in games().values()],
+            "games": lambda _: [info(one) for one in games().values()],
             "new": self._new,
             "load": self._load,
             "play": self._play,
@@ -117,11 +117,7 @@ class Bridge:
             "close": self._close,
             "examples": lambda params: _examples(game(params.text("game"))),
             "check_options": lambda params: check_options(game(params.text("game")), params.words("options")),
-            "info": lambda params: {
-                "escale": __version__,
-                "python": platform.python_version(),
-                "platform": sys.platform,
-            },
+            "info": lambda _: _versions(),
         }
 
     def call(self, request: str) -> str:
@@ -234,6 +230,10 @@ def _parse(request: str) -> dict[str, Json]:
     if not isinstance(asked, dict):
         raise EscaleError("request-format")
     return asked
+
+
+def _versions() -> Json:
+    return {"escale": __version__, "python": platform.python_version(), "platform": sys.platform}
 
 
 def _seat(table: Json) -> SeatInfo:

@@ -1,0 +1,1 @@
+"""What every game shares: the protocol, matches, chance, views, records, examples, errors."""

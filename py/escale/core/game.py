@@ -80,7 +80,9 @@ class Game(Protocol[State, Step]):
 
     def turn_seat(self, state: State) -> Seat | None:
         """Whose turn it is, also while chance or another seat acts in it; None in the set-up before the first turn.
-        Asked only while the game goes on."""
+
+        Asked only while the game goes on.
+        """
 
     def legal_steps(self, state: State) -> Sequence[Step]:
         """Every step the acting seat may make: the one source of legality. Empty for chance and at the end."""
@@ -101,12 +103,18 @@ class Game(Protocol[State, Step]):
         """What a seat may know of the state, as drawing data; None is a spectator. Nothing hidden may be in it."""
 
     def describe(self, state: State, step: Step, seat: Seat | None) -> Mapping[str, Json]:
-        """A step for the interface, as a seat may know it: `text`, `kind`, `parts` (places in the order one points
-        at them; empty for a button) and whatever else helps to draw it. The name `seat` is the match's to fill."""
+        """A step for the interface, as a seat may know it.
+
+        `text`, `kind`, `parts` (places in the order one points at them; empty for a button) and whatever else helps
+        to draw it. The name `seat` is the match's to fill.
+        """
 
     def buttons(self, state: State, seat: Seat | None) -> Sequence[Step]:
-        """Steps that have a button of their own in this state for this seat, legal or not (`end`, an announcement):
-        when one is not legal, the view tells why. In a game with secrets, only those whose legality the seat knows."""
+        """Steps that have a button of their own in this state for this seat, legal or not: `end`, an announcement.
+
+        When one is not legal, the view tells why. In a game with secrets, only those whose legality the seat knows.
+        Asked only when a seat acts.
+        """
 
     def is_irrevocable(self, state: State, step: Step) -> bool:
         """Tell whether the step, made in this state, may not be taken back: chance, or a secret shown."""
@@ -135,8 +143,10 @@ class Hides(Protocol):
     """What a game with secrets has besides."""
 
     def open_steps(self, state: Any, seat: Seat | None) -> Sequence[Any]:
-        """The legal steps a seat may know of: all of them for the acting seat, for the others only those whose
-        legality tells nothing hidden."""
+        """The legal steps a seat may know of.
+
+        All of them for the acting seat; for the others only those whose legality tells nothing hidden.
+        """
 
 
 @runtime_checkable

@@ -46,7 +46,7 @@ class Played:
 class Match:
     """One match. Every change is checked first: a refusal raises an `EscaleError` and changes nothing."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what a match is made of; all but the first three by name
         self,
         game: AnyGame,
         options: Options | None = None,

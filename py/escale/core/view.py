@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import asdict
 
 from escale.core.errors import Reason
-from escale.core.game import AnyGame, Json, Seat
+from escale.core.game import CHANCE, AnyGame, Json, Seat
 from escale.core.match import Match
 
 
@@ -75,7 +75,8 @@ def _choices(match: Match, at: int, viewer: Seat | None) -> dict[str, Json]:
     """The legal steps, and for buttons whose step is not legal, why."""
     game, state = match.game, match.states[at]
     steps = match.open_steps(at, viewer)
-    missing = [] if game.outcome(state) else [step for step in game.buttons(state, viewer) if step not in steps]
+    asked = game.to_act(state) not in (None, CHANCE)
+    missing = [step for step in game.buttons(state, viewer) if step not in steps] if asked else []
     return {
         "steps": [game.describe(state, step, viewer) for step in steps],
         "refusals": {game.format_step(step): reason_data(game.why_not(state, step)) for step in missing},
