@@ -205,3 +205,23 @@ error-diaballik-position-balls = { $side ->
 error-diaballik-position-chasm = In dieser Stellung steht eine Figur in der Schlucht { $square }. Ändere die Stellung oder die Option der Schluchten.
 error-diaballik-position-two-winners = In dieser Stellung hätten beide Seiten zugleich gewonnen.
 error-diaballik-position-word = „{ $text }“ ergibt am Ende einer Stellung dieser Partie keinen Sinn.
+
+## Die Bilder der Regeln
+
+diaballik-example-start = Der Anfang: sieben Träger je Seite, die Kugeln in der Mitte. Weiß ist am Zug.
+diaballik-example-turn = Weiß hat eine Bewegung gemacht, c7-c6, dann den Pass, d7>c6. Übrig ist eine Bewegung, oder der Zug endet.
+diaballik-example-moves = Mit zwei Bewegungen erreicht der weiße Träger auf e5 die Felder c5, d4, d5, d6, e6, e7 oder f6.
+diaballik-example-carrier = Der Träger auf d7 hat die Kugel und bleibt stehen. Nach dem Pass d7>e7 aber ist er frei, noch im selben Zug.
+diaballik-example-passes = Schwarz kann von c1 nach a3, e1 oder g1 passen, auch über den eigenen Träger hinweg. Nach c4 nicht: Der weiße Träger auf c3 fängt den Pass ab.
+diaballik-example-goal = Weiß gewinnt: Der Kundschafter geht von f2 nach f1, und die Kugel folgt ihm diagonal von c4.
+diaballik-example-antijeu = Die weiße Mauer reicht von a bis g. Die schwarzen Träger auf a3, e4 und g4 stehen ihr gegenüber: Schwarz darf Blockade ansagen.
+diaballik-example-antijeu-third = Erst zwei Kontakte. Schwarz geht von a2 nach a3: Das ist der dritte, und die Ansage darf sofort folgen.
+diaballik-example-antijeu-behind = Der schwarze Träger auf d6 ist schon hinter der Mauer: Er zählt nicht. Ein Kontakt fehlt noch.
+diaballik-example-antijeu-automatic = Automatische Blockade: Spielt Schwarz a2-a3 und beendet den Zug, ist die Partie ohne Ansage gewonnen.
+diaballik-example-sensei = Senseï: dieselben Schritte, auf Steinen. Der Weise und der Affe haben ihre Plätze schon verlassen.
+diaballik-example-arashi = Im Modus Arashi kann der Stein auf c4 so weit weiterziehen, wie der Weg frei ist, immer geradeaus.
+diaballik-example-swapped = Die getauschte Aufstellung: Jede Seite hat zwei Kundschafter auf der gegnerischen Reihe, auf b und f.
+diaballik-example-chasms-two = Zwei Schluchten, auf b4 und f4: Die Steine gehen um sie herum, die Figuren springen darüber.
+diaballik-example-chasms-four = Vier Schluchten, auf c3, e3, c5 und e5.
+diaballik-example-chasms-antijeu = Die Schluchten schließen die Mauer, aber nur einem Stein gegenüberzustehen ist ein Kontakt.
+diaballik-example-forced-win = Arashi und getauschte Aufstellung: Nach c7-c5, c5-b5 und d7>b5 hat Schwarz keine Verteidigung mehr.

@@ -205,3 +205,23 @@ error-diaballik-position-balls = { $side ->
 error-diaballik-position-chasm = In this position a piece stands in the chasm on { $square }. Change the position or the chasm option.
 error-diaballik-position-two-winners = In this position both sides would have won at once.
 error-diaballik-position-word = “{ $text }” makes no sense at the end of a position of this game.
+
+## The figures of the rules
+
+diaballik-example-start = The start: seven supports a side, the balls in the middle. White to play.
+diaballik-example-turn = White has made a move, c7-c6, then the pass, d7>c6. One move is left, or the turn may end.
+diaballik-example-moves = Within two moves, the white support on e5 can reach c5, d4, d5, d6, e6, e7 or f6.
+diaballik-example-carrier = The carrier on d7 cannot move. But after the pass d7>e7 it is free, in the same turn.
+diaballik-example-passes = Dark can pass from c1 to a3, e1 or g1, flying over its own support. Towards c4, the white support on c3 cuts the line.
+diaballik-example-goal = White to win: the scout goes from f2 to f1, and the ball joins it diagonally from c4.
+diaballik-example-antijeu = White’s wall runs from a to g. The dark supports on a3, e4 and g4 stand face to face with it: Dark may announce anti-game.
+diaballik-example-antijeu-third = Only two contacts. Dark moves from a2 to a3: that is the third, and the announcement may follow at once.
+diaballik-example-antijeu-behind = The dark support on d6 is already behind the wall: it does not count. One contact is still missing.
+diaballik-example-antijeu-automatic = Automatic anti-game: if Dark plays a2-a3 and ends the turn, Dark wins without announcing anything.
+diaballik-example-sensei = Senseï: the same steps, on stones. The Sage and the Monkey have already left their starting places.
+diaballik-example-arashi = In Arashi mode, the stone that has come to c4 can go on as far as the way is clear, in a straight line.
+diaballik-example-swapped = The swapped start: each side has two scouts on the opposing row, on b and f.
+diaballik-example-chasms-two = Two chasms, on b4 and f4: stones go around them, characters leap over them.
+diaballik-example-chasms-four = Four chasms, on c3, e3, c5 and e5.
+diaballik-example-chasms-antijeu = The chasms complete the wall, but only standing face to face with a stone is a contact.
+diaballik-example-forced-win = Arashi and the swapped start: after c7-c5, c5-b5 and d7>b5, Dark has no defence.

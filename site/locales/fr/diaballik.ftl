@@ -205,3 +205,23 @@ error-diaballik-position-balls = { $side ->
 error-diaballik-position-chasm = Dans cette position, une pièce se trouve dans le gouffre { $square }. Changez la position ou l’option des gouffres.
 error-diaballik-position-two-winners = Dans cette position, les deux camps auraient gagné à la fois.
 error-diaballik-position-word = « { $text } » n’a pas de sens à la fin d’une position de cette partie.
+
+## Les figures des règles
+
+diaballik-example-start = Le départ : sept supports par camp, les billes au milieu. À Blanc de jouer.
+diaballik-example-turn = Blanc a joué un déplacement, c7-c6, puis la passe, d7>c6. Il lui reste un déplacement, ou la fin du tour.
+diaballik-example-moves = En deux déplacements, le support blanc e5 peut atteindre c5, d4, d5, d6, e6, e7 ou f6.
+diaballik-example-carrier = Le porteur d7 ne peut pas bouger. Mais après la passe d7>e7, il est libre, dans le même tour.
+diaballik-example-passes = Noir peut passer de c1 vers a3, e1 ou g1, en survolant son propre support. Vers c4, le support blanc c3 coupe la ligne.
+diaballik-example-goal = À Blanc de gagner : l’éclaireur va de f2 en f1, et la bille le rejoint en diagonale depuis c4.
+diaballik-example-antijeu = Le mur blanc va de a à g. Les supports noirs a3, e4 et g4 le touchent de front : Noir peut annoncer l’antijeu.
+diaballik-example-antijeu-third = Deux contacts seulement. Noir avance de a2 en a3 : voilà le troisième, et l’annonce est permise aussitôt.
+diaballik-example-antijeu-behind = Le support noir d6 est déjà derrière le mur : il ne compte pas. Il manque encore un contact.
+diaballik-example-antijeu-automatic = Antijeu automatique : si Noir joue a2-a3 et termine son tour, il gagne sans rien annoncer.
+diaballik-example-sensei = Senseï : les mêmes coups, sur des pierres. Le Sage et le Singe ont déjà quitté leur place de départ.
+diaballik-example-arashi = En mode Arashi, la pierre arrivée en c4 peut repartir aussi loin que la voie est libre, tout droit.
+diaballik-example-swapped = Le départ croisé : chaque camp a deux éclaireurs sur la ligne adverse, en b et en f.
+diaballik-example-chasms-two = Deux gouffres, en b4 et f4 : les pierres les contournent, les personnages les survolent.
+diaballik-example-chasms-four = Quatre gouffres, en c3, e3, c5 et e5.
+diaballik-example-chasms-antijeu = Les gouffres complètent le mur, mais seul le face-à-face avec une pierre est un contact.
+diaballik-example-forced-win = Arashi et départ croisé : après c7-c5, c5-b5 et d7>b5, Noir n’a plus de parade.
