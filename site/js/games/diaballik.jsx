@@ -19,3 +19,11 @@
  *   diaballik-left, diaballik-left-moves {count}, diaballik-left-passes {count}
  *   diaballik-left-antijeu {player, contacts}            hint in the panel: this player may announce the anti-game now
  */
+
+import { Board } from './diaballik/board.jsx';
+import { geometry, pieces } from './diaballik/geometry.js';
+import { announce, describe, formatStep } from './diaballik/words.js';
+
+/** @type {any} */
+const drawing = { id: 'diaballik', geometry, pieces, Board, describe, announce, formatStep };
+export default drawing;

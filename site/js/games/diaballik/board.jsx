@@ -1,0 +1,67 @@
+// The board: one world's ground, then what lies on it, then the pieces, then where they may go.
+
+import { Radial } from '../../draw/light.jsx';
+import * as baize from './baize.jsx';
+import { FIELD, FRAME, middle } from './geometry.js';
+import { Antijeu, LastTurn, PassLines, Rings, Targets } from './marks.jsx';
+
+/** @typedef {import('../../types.js').BoardProps} BoardProps */
+/** @typedef {import('../../types.js').Piece} Piece */
+
+/** @param {BoardProps} props */
+export function Board(props) {
+  const { view, look, marks, uid } = props;
+  const { flip } = look;
+  const { board } = view;
+  const world = baize;
+  const seat = typeof view.actor === 'number' ? view.actor : 0;
+  const goalRow = board.home[1 - seat];
+  return (
+    <>
+      <world.Defs uid={uid} chasms={board.chasms.length > 0} />
+      <defs>
+        <Radial id={`${uid}-gold`} stops={[[0, '#ffd75e', 0.75], [0.6, '#ffd75e', 0.4], [1, '#ffd75e', 0]]} />
+      </defs>
+      <g pointer-events="none">
+        <world.Ground uid={uid} flip={flip} showCoordinates={look.coordinates} />
+        {board.chasms.map((/** @type {string} */ place) => {
+          const { x, y } = middle(place, flip);
+          return <use key={place} href={`#${uid}-chasm`} x={x} y={y} />;
+        })}
+        <rect x={FRAME} y={FRAME} width={FIELD} height={FIELD} fill="#0b0703" style={{ opacity: 'var(--board-dim, 0)' }} />
+      </g>
+      <LastTurn steps={marks.lastTurn} flip={flip} />
+      {board.antijeu && <Antijeu antijeu={board.antijeu} flip={flip} />}
+      <Rings marks={marks} flip={flip} ink={world.marks} uid={uid} />
+      <PassLines marks={marks} flip={flip} ink={world.marks} />
+      <Pieces {...props} />
+      <Targets marks={marks} flip={flip} ink={world.marks} uid={uid} seat={seat} goal={(place) => Number(place.slice(1)) === goalRow} />
+    </>
+  );
+}
+
+/** Supports below, balls above, in an order that never changes, so that the same element moves. @param {BoardProps} props */
+function Pieces({ pieces, look, marks, uid }) {
+  const scale = look.bigPieces ? 1.16 : 1;
+  const layers = ['support', 'ball'].map((kind) => pieces.filter((piece) => piece.kind === kind).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)));
+  return (
+    <g class="pieces" pointer-events="none">
+      {layers.flat().map((piece) => {
+        const lifted = piece.at === marks.selected;
+        const refused = piece.at === marks.refused;
+        return (
+          <g key={keyOf(piece)} class={`piece piece-${piece.kind} seat-${piece.seat}${lifted ? ' lifted' : ''}`} style={{ transform: `translate(${piece.x}px, ${piece.y}px)` }}>
+            <g class={refused ? 'piece-body refused' : 'piece-body'} transform={`translate(0 ${lifted ? -7 : 0}) scale(${lifted ? scale * 1.05 : scale})`}>
+              <use href={`#${uid}-${piece.kind}-${piece.seat}`} />
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** @param {Piece} piece */
+function keyOf(piece) {
+  return piece.key ?? `${piece.kind}-${piece.seat}-${piece.at}`;
+}
