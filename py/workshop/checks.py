@@ -1,0 +1,142 @@
+"""The parts of `build.py test`, in the order they run: quick ones first."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from workshop.config import ROOT, SITE, TESTS
+from workshop.console import WorkshopError, say, stream
+from workshop.site import build_site
+from workshop.tools import browsers, npm_packages, python_packages
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a part came to."""
+
+    passed: int
+    failed: int
+
+    def __add__(self, other: Result) -> Result:
+        return Result(self.passed + other.passed, self.failed + other.failed)
+
+
+def _one(code: int) -> Result:
+    """A check that has no count of its own."""
+    return Result(1, 0) if code == 0 else Result(0, 1)
+
+
+def lint(_: Sequence[str]) -> Result:
+    """ruff: mistakes, style and layout of the Python sources."""
+    python = python_packages("test")
+    checked = _one(stream([python, "-m", "ruff", "check", "."])[0])
+    return checked + _one(stream([python, "-m", "ruff", "format", "--check", "."])[0])
+
+
+def types(_: Sequence[str]) -> Result:
+    """mypy --strict over the Python sources."""
+    return _one(stream([python_packages("test"), "-m", "mypy"])[0])
+
+
+def js_types(_: Sequence[str]) -> Result:
+    """The TypeScript checker over the JSDoc types."""
+    node = npm_packages()
+    code, _output = stream([node.node, SITE / "node_modules" / "typescript" / "bin" / "tsc", "--project", SITE], env=node.env)
+    return _one(code)
+
+
+def rules(extra: Sequence[str]) -> Result:
+    """pytest over the rules package, on both cores."""
+    return _pytest(["core", "games", "bridge"], ["-n", "2", *extra])
+
+
+def js(_: Sequence[str]) -> Result:
+    """node --test over the logic of the front end."""
+    node = npm_packages()
+    files = sorted((TESTS / "js").rglob("*.test.js"))
+    if not files:
+        raise WorkshopError("tests/js holds no test.")
+    code, output = stream([node.node, "--test", *files], cwd=SITE, env=node.env)
+    return _counts(code, output, r"^(?:#|ℹ) pass (\d+)", r"^(?:#|ℹ) fail (\d+)")
+
+
+def workshop(extra: Sequence[str]) -> Result:
+    """pytest over the build, the server and the words."""
+    build_site()
+    return _pytest(["workshop", "test_locales.py"], extra)
+
+
+def browser(extra: Sequence[str]) -> Result:
+    """pytest in Chromium, Firefox and WebKitGTK."""
+    browsers()
+    build_site()
+    return _pytest(["browser"], extra)
+
+
+PARTS: dict[str, Callable[[Sequence[str]], Result]] = {
+    "lint": lint,
+    "types": types,
+    "js-types": js_types,
+    "rules": rules,
+    "js": js,
+    "workshop": workshop,
+    "browser": browser,
+}
+
+
+def _pytest(names: Sequence[str], extra: Sequence[str]) -> Result:
+    python = python_packages("test")
+    color = "yes" if sys.stdout.isatty() else "no"
+    places = [TESTS / name for name in names]
+    absent = [place.relative_to(ROOT) for place in places if not place.exists()]
+    if absent:
+        raise WorkshopError(f"{', '.join(map(str, absent))} is missing.")
+    command: list[str | Path] = [python, "-m", "pytest", f"--color={color}", *places, *extra]
+    code, output = stream(command, env={"PYTHONDONTWRITEBYTECODE": "1"})
+    return _counts(code, output, r"(\d+) passed", r"(\d+) (?:failed|errors?)\b")
+
+
+def _counts(code: int, output: str, passed: str, failed: str) -> Result:
+    """Read a runner's closing lines; an exit code that tells of a failure has the last word."""
+    plain = re.sub(r"\x1b\[[0-9;]*m", "", output)
+    closing = "\n".join(plain.splitlines()[-15:])
+    good = sum(map(int, re.findall(passed, closing, re.MULTILINE)))
+    bad = sum(map(int, re.findall(failed, closing, re.MULTILINE)))
+    return Result(good, max(bad, 1) if code else bad)
+
+
+def test_command(parts: Sequence[str], extra: Sequence[str]) -> int:
+    """`build.py test [part ...]`."""
+    unknown = [part for part in parts if part not in PARTS]
+    if unknown:
+        raise WorkshopError(f"No such part: {', '.join(unknown)}. There are: {', '.join(PARTS)}.")
+    chosen = [part for part in PARTS if not parts or part in parts]
+    results: dict[str, tuple[Result, float]] = {}
+    for at, part in enumerate(chosen, 1):
+        say(f"\n=== {part} ({at} of {len(chosen)}): {(PARTS[part].__doc__ or '').strip()}")
+        started = time.monotonic()
+        try:
+            result = PARTS[part](extra)
+        except WorkshopError as error:
+            say(f"\n{error}")
+            result = Result(0, 1)
+        results[part] = (result, time.monotonic() - started)
+    return _summary(results)
+
+
+def _summary(results: dict[str, tuple[Result, float]]) -> int:
+    say("\n=== summary")
+    total = Result(0, 0)
+    for part, (result, seconds) in results.items():
+        verdict = "FAILED" if result.failed else "ok"
+        say(f"  {part:<10}{verdict:<8}{result.passed:>6} passed{result.failed:>5} failed{seconds:>9.1f} s")
+        total += result
+    say(f"  in {sum(seconds for _, seconds in results.values()):.0f} s on {os.cpu_count()} cores")
+    say(f"\n{total.passed} passed, {total.failed} failed")
+    return 1 if total.failed or not total.passed else 0

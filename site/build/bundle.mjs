@@ -1,0 +1,186 @@
+/**
+ * Bundles by esbuild: what browsers load, the service worker, and the renderer that runs under Node.
+ *
+ * Two modules exist only here:
+ *   escale:games   the drawing modules found in site/js/games/: `ids`, `load(id)` in the browser (one chunk per game), `drawings` under Node
+ *   escale:files   `files`: where the parts of the Python runtime lie, relative to the root of the site
+ */
+
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { build } from 'esbuild';
+
+import { digest, SITE, stems } from './files.mjs';
+
+const KINDS = ['home', 'play', 'rules'];
+const ENDINGS = ['.jsx', '.js'];
+// What the oldest browsers with WebAssembly, modules in workers and DecompressionStream understand.
+const TARGET = ['es2022', 'chrome111', 'firefox115', 'safari16.4'];
+
+/** @type {import('esbuild').BuildOptions} */
+const COMMON = {
+  absWorkingDir: SITE,
+  bundle: true,
+  charset: 'utf8',
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  legalComments: 'none',
+  logLevel: 'warning',
+  minify: true,
+  loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file', '.webp': 'file', '.py': 'text' },
+};
+
+/**
+ * @param {Record<string, string>} sources module name -> its source
+ * @returns {import('esbuild').Plugin}
+ */
+function virtual(sources) {
+  return {
+    name: 'escale',
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: /^escale:/ }, ({ path }) => ({ path, namespace: 'escale' }));
+      onLoad({ filter: /.*/, namespace: 'escale' }, ({ path }) => ({ contents: sources[path], resolveDir: SITE }));
+    },
+  };
+}
+
+const games = await stems(join(SITE, 'js/games'), '.jsx');
+
+/** The drawing modules, one chunk each. */
+function gamesOnDemand() {
+  const loaders = games.map((id) => `${JSON.stringify(id)}: () => import('./js/games/${id}.jsx')`);
+  return `const loaders = { ${loaders.join(', ')} };
+    export const ids = ${JSON.stringify(games)};
+    export const load = (id) => loaders[id]().then((module) => module.default);`;
+}
+
+/** The drawing modules, all at once. */
+function gamesAtOnce() {
+  const imports = games.map((id, at) => `import game${at} from './js/games/${id}.jsx';`);
+  return `${imports.join('\n')}
+    export const ids = ${JSON.stringify(games)};
+    export const drawings = { ${games.map((id, at) => `${JSON.stringify(id)}: game${at}`).join(', ')} };
+    export const load = (id) => Promise.resolve(drawings[id]);`;
+}
+
+/** @param {string} path without its ending */
+async function withEnding(path) {
+  for (const ending of ENDINGS) {
+    if (await readFile(join(SITE, path + ending)).then(() => true, () => false)) return path + ending;
+  }
+  throw new Error(`site/${path}.js or .jsx is missing`);
+}
+
+/**
+ * @typedef {object} Assets what pages refer to; paths relative to the root of the site
+ * @property {Record<string, {script: string, modules: string[]}>} kinds kind of page -> its script, and the modules that one imports
+ * @property {Record<string, string[]>} games game -> the modules its drawing is in
+ * @property {string} style
+ * @property {string[]} fonts
+ * @property {string} early source of the script that runs before the first paint
+ */
+
+/**
+ * Bundle what pages load into out/assets/.
+ *
+ * @param {{out: string, runtime: Record<string, string>}} places
+ * @returns {Promise<Assets>}
+ */
+export async function bundleClient({ out, runtime }) {
+  const entries = await Promise.all(KINDS.map(async (kind) => ({ in: await withEnding(`js/pages/${kind}.client`), out: kind })));
+  const { metafile } = await build({
+    ...COMMON,
+    entryPoints: [...entries, { in: 'css/site.css', out: 'site' }],
+    format: 'esm',
+    metafile: true,
+    outdir: join(out, 'assets'),
+    entryNames: '[name]-[hash]',
+    chunkNames: 'part-[hash]',
+    assetNames: '[name]-[hash]',
+    plugins: [virtual({ 'escale:games': gamesOnDemand(), 'escale:files': `export const files = ${JSON.stringify(runtime)};` })],
+    splitting: true,
+    target: TARGET,
+  });
+  const outputs = Object.entries(metafile.outputs).map(([path, output]) => ({ path: `assets/${basename(path)}`, ...output }));
+  /** @param {string} source */
+  const made = (source) => outputs.find((output) => output.entryPoint === source);
+  /** @param {string} path @returns {string[]} */
+  const statically = (path) => {
+    const output = outputs.find((one) => one.path === path);
+    const next = (output?.imports ?? []).filter((one) => one.kind === 'import-statement').map((one) => `assets/${basename(one.path)}`);
+    return next.flatMap((one) => [one, ...statically(one)]);
+  };
+  const kinds = Object.fromEntries(
+    entries.map(({ in: source, out: kind }) => {
+      const script = /** @type {{path: string}} */ (made(source)).path;
+      return [kind, { script, modules: [...new Set(statically(script))] }];
+    }),
+  );
+  const drawn = Object.fromEntries(
+    games.map((id) => {
+      const chunk = /** @type {{path: string}} */ (made(`js/games/${id}.jsx`)).path;
+      return [id, [...new Set([chunk, ...statically(chunk)])]];
+    }),
+  );
+  return {
+    kinds,
+    games: drawn,
+    style: /** @type {{path: string}} */ (made('css/site.css')).path,
+    fonts: outputs.map(({ path }) => path).filter((path) => path.endsWith('.woff2')).sort(),
+    early: await bundleEarly(),
+  };
+}
+
+/** The small script in every page's head. */
+async function bundleEarly() {
+  const { outputFiles } = await build({
+    ...COMMON,
+    entryPoints: ['js/app/early.js'],
+    format: 'iife',
+    target: TARGET,
+    write: false,
+  });
+  return outputFiles[0].text.trim();
+}
+
+/**
+ * The service worker, with the list of what it keeps.
+ *
+ * @param {{url: string, revision: string | null}[]} list
+ * @param {string} id of this build
+ */
+export async function bundleWorker(list, id) {
+  const { outputFiles } = await build({
+    ...COMMON,
+    define: { 'self.__WB_MANIFEST': JSON.stringify(list), 'self.__BUILD': JSON.stringify(id), 'process.env.NODE_ENV': '"production"' },
+    entryPoints: ['sw.js'],
+    format: 'iife',
+    target: TARGET,
+    write: false,
+  });
+  return outputFiles[0].text;
+}
+
+/**
+ * The renderer, bundled for Node and loaded.
+ *
+ * @param {string} cache
+ * @returns {Promise<typeof import('./render.jsx')>}
+ */
+export async function bundleRenderer(cache) {
+  const { outputFiles } = await build({
+    ...COMMON,
+    entryPoints: ['build/render.jsx'],
+    format: 'esm',
+    minify: false,
+    platform: 'node',
+    plugins: [virtual({ 'escale:games': gamesAtOnce(), 'escale:files': 'export const files = {};' })],
+    target: 'node20',
+    write: false,
+  });
+  const file = join(cache, `render-${digest(outputFiles[0].contents)}.mjs`);
+  await writeFile(file, outputFiles[0].contents);
+  return import(pathToFileURL(file).href);
+}

@@ -1,0 +1,76 @@
+/**
+ * The Node side of the build: from site/ and the data Python gathered to the files of dist/.
+ *
+ *     node site/build/site.mjs plan.json
+ *
+ * The plan (written by py/workshop/site.py) says where things are:
+ *   out        the folder to fill, empty
+ *   runtime    the folder snapshot.mjs filled: one subfolder per part of the Python runtime
+ *   boot       the games as data: { version, games: { id: { info, view, examples } } }
+ *   cache      a folder to keep what is slow to make
+ *   url        the address the site will have, or ''
+ *   onlineOnly patterns of files that are not kept for offline use
+ * Nothing here depends on time, order of files or the place of the tree: equal inputs give equal bytes.
+ */
+
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { bundleClient, bundleRenderer, bundleWorker } from './bundle.mjs';
+import { digest, filesUnder } from './files.mjs';
+import { writeLocales } from './locales.mjs';
+import { writePictures } from './pictures.mjs';
+import { placeRuntime } from './runtime.mjs';
+
+const plan = JSON.parse(await readFile(process.argv[2], 'utf8'));
+const boot = JSON.parse(await readFile(plan.boot, 'utf8'));
+
+/** Write one file of the site. @param {string} path @param {string | Uint8Array} content */
+async function write(path, content) {
+  const file = join(plan.out, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/** Tell the caller what is being made. @param {string} what */
+const tell = (what) => console.log(what);
+
+tell('runtime');
+const runtime = await placeRuntime(plan.runtime, plan.out);
+
+tell('words');
+const locales = await writeLocales(write);
+
+tell('scripts and styles');
+const assets = await bundleClient({ out: plan.out, runtime });
+const renderer = await bundleRenderer(plan.cache);
+
+tell('pictures');
+const pictures = await writePictures({ renderer, boot, locales, cache: plan.cache, write });
+
+tell('pages');
+const pages = renderer.renderPages({ boot, assets, locales, pictures, url: plan.url });
+for (const [path, content] of Object.entries(pages)) await write(path, content);
+await write('.nojekyll', '');
+
+tell('offline list');
+const contents = await filesUnder(plan.out);
+const kept = contents.filter(({ path }) => !plan.onlineOnly.some((/** @type {string} */ pattern) => matches(path, pattern)));
+await write('sw.js', await bundleWorker(precacheList(kept), digest(kept.map(({ path, hash }) => `${path} ${hash}`).join('\n'))));
+
+/**
+ * What the service worker keeps: files whose name carries their hash need no revision.
+ *
+ * @param {{path: string, hash: string}[]} files
+ */
+function precacheList(files) {
+  return files.map(({ path, hash }) => ({ url: path, revision: path.startsWith('assets/') ? null : hash }));
+}
+
+/** @param {string} path @param {string} pattern with `*` for anything but a slash and `**` for anything */
+function matches(path, pattern) {
+  const source = pattern
+    .replace(/[.+^${}()|[\]\\?]/g, '\\$&')
+    .replace(/\*\*\/|\*/g, (star) => (star === '*' ? '[^/]*' : '(?:.*/)?'));
+  return new RegExp(`^${source}$`).test(path);
+}
