@@ -131,7 +131,7 @@ class Bridge:
             answer = {"error": reason_data(error.reason)}
         except Exception as error:  # whatever it is, the caller gets an answer
             answer = {"error": {"code": "internal", "params": {"type": type(error).__name__}}}
-        return json.dumps({**identity, **answer}, ensure_ascii=False, separators=(",", ":"))
+        return json.dumps({**identity, **answer}, separators=(",", ":"))
 
     def _dispatch(self, asked: dict[str, Json]) -> Json:
         method, params = asked.get("method"), asked.get("params", {})

@@ -29,6 +29,7 @@ CODES: Final = (
     "moment-unknown",  # at, length
     "seed-invalid",
     "draw-not-chance",
+    "chance-unlisted",  # too many outcomes to follow them all
     "undo-nothing",
     "undo-chance",  # a chance step is in the way
     "undo-secret",  # a step that showed a secret is in the way
