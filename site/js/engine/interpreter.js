@@ -1,0 +1,273 @@
+// The module PyScript takes for Pyodide in the engine's worker: `config.interpreter` names it, and it exports what
+// Pyodide's own module does, `loadPyodide` and `version`. Around the real one it
+//   - reads every file through one place: compressed by us (so the bytes are few on any server), counted for the progress
+//     bar, and never from another origin;
+//   - chooses between the snapshot and the plain start (choice.js), and falls back to the plain one if restoring fails;
+//   - spares what PyScript would do for nothing here (see `quieten`).
+//
+// What the page wants is in the fragment of the address: it reaches the module without changing the file's identity for caches.
+//   engine  name of the engine: the Web Lock held while the worker lives, by which the page notices its death
+//   pyodide address of Pyodide's folder
+//   mode    auto, snapshot or plain
+
+import { loadPyodide as load, version } from 'pyodide';
+
+import { choose } from './choice.js';
+import { apply, open, SnapshotError } from './memory.js';
+
+export { version };
+
+/**
+ * What the build knows of the files, by the role they play; see site/build/snapshot.mjs.
+ * @typedef {{ name: string, bytes: number }} KnownFile
+ * @typedef {{ build: string, lock: object, files: Record<'wasm' | 'python' | 'snapshot', KnownFile> }} Known
+ */
+/** @type {Known} */
+// @ts-expect-error put in place by the build
+const KNOWN = ESCALE_RUNTIME;
+
+const wanted = new URLSearchParams(new URL(import.meta.url).hash.slice(1));
+const pyodideFolder = wanted.get('pyodide') ?? new URL('../pyodide/', import.meta.url).href;
+const address = {
+  wasm: new URL(KNOWN.files.wasm.name, pyodideFolder).href,
+  python: new URL(KNOWN.files.python.name, import.meta.url).href,
+  snapshot: new URL(KNOWN.files.snapshot.name, import.meta.url).href,
+};
+
+/** @typedef {keyof typeof address} Role */
+
+/**
+ * Tell the page. Only plain data; the page listens for messages with this mark.
+ * @param {Record<string, unknown>} news
+ */
+function tell(news) {
+  self.postMessage({ engine: wanted.get('engine'), ...news });
+}
+
+holdLock(wanted.get('engine'));
+quieten();
+
+/**
+ * Hold a lock for as long as this worker lives: whoever waits for it learns of its end, however it came.
+ * @param {string | null} name
+ */
+function holdLock(name) {
+  if (!name) return;
+  try {
+    const held = () => {
+      tell({ locked: true });
+      return new Promise(() => {});
+    };
+    navigator.locks?.request(name, held).catch(() => {});
+  } catch {
+    // Storage is refused here, and locks with it: the page's pings remain.
+  }
+}
+
+/**
+ * PyScript opens a database for the packages it would cache. We load none; the database would be left behind, and in an
+ * embedding page that refuses storage opening it fails and the boot with it.
+ */
+function quieten() {
+  const empty = () => {
+    /** @type {any} */
+    const request = {};
+    queueMicrotask(() => request.onsuccess?.({ target: request }));
+    return request;
+  };
+  const store = new Proxy({}, { get: () => () => Object.assign(empty(), { result: [] }) });
+  const database = { objectStoreNames: ['entries'], transaction: () => ({ objectStore: () => store }), close() {} };
+  const indexedDB = { open: () => Object.assign(empty(), { result: database }) };
+  Object.defineProperty(self, 'indexedDB', { value: indexedDB, configurable: true });
+}
+
+/** Bytes received of each file. @type {Partial<Record<Role, number>>} */
+const received = {};
+
+/**
+ * The content of one of our files: counted as it arrives, then decompressed, unless the server's Content-Encoding has
+ * made the browser do that already.
+ * @param {Role} role
+ * @param {RequestInit} [init]
+ * @returns {Promise<ReadableStream<Uint8Array>>}
+ */
+async function read(role, init) {
+  const response = await fetch(address[role], { credentials: 'same-origin', ...init });
+  if (!response.ok || !response.body) throw new Error(`${address[role]}: ${response.status}`);
+  const started = performance.now();
+  let bytes = 0;
+  received[role] = 0;
+  const counted = response.body.pipeThrough(
+    new TransformStream({
+      transform(chunk, controller) {
+        bytes += chunk.length;
+        received[role] = Math.min(bytes, KNOWN.files[role].bytes);
+        tell({ received: { ...received } });
+        controller.enqueue(chunk);
+      },
+      flush() {
+        received[role] = KNOWN.files[role].bytes;
+        tell({ received: { ...received }, rate: (1000 * bytes) / Math.max(1, performance.now() - started) });
+      },
+    }),
+  );
+  const [first, stream] = await peek(counted);
+  const zipped = first[0] === 0x1f && first[1] === 0x8b;
+  return zipped ? stream.pipeThrough(/** @type {any} */ (new DecompressionStream('gzip'))) : stream;
+}
+
+/**
+ * The first chunk of a stream, and a stream with all of it.
+ * @param {ReadableStream<Uint8Array>} stream
+ * @returns {Promise<[Uint8Array, ReadableStream<Uint8Array>]>}
+ */
+async function peek(stream) {
+  const reader = stream.getReader();
+  const { value, done } = await reader.read();
+  const first = value ?? new Uint8Array();
+  const whole = new ReadableStream({
+    start(controller) {
+      if (!done) controller.enqueue(first);
+    },
+    async pull(controller) {
+      const next = await reader.read();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  return [first, whole];
+}
+
+/**
+ * @param {ReadableStream<Uint8Array>} stream
+ * @returns {Promise<Uint8Array>}
+ */
+async function bytesOf(stream) {
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** Is the file already on this device: in a service worker's cache or in the browser's? @param {Role} role */
+async function isCached(role) {
+  try {
+    if (await caches.match(address[role], { ignoreSearch: true })) return true;
+  } catch {
+    // No Cache Storage here.
+  }
+  try {
+    const answer = await fetch(address[role], { cache: 'only-if-cached', mode: 'same-origin', method: 'GET' });
+    void answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Bytes per second this browser thinks the line has; 0 when it does not say. */
+function lineRate() {
+  const connection = /** @type {any} */ (navigator).connection;
+  if (!connection || connection.saveData) return 0;
+  return ((connection.downlink ?? 0) * 1e6) / 8;
+}
+
+/**
+ * Pyodide asks for its files by fixed names; these are given to it from what `read` opened.
+ * @template T
+ * @param {Map<string, () => Promise<Response>>} given
+ * @param {() => Promise<T>} during
+ * @returns {Promise<T>}
+ */
+async function withFiles(given, during) {
+  const fetch = self.fetch;
+  self.fetch = (input, init) => given.get(String(input instanceof Request ? input.url : input))?.() ?? fetch(input, init);
+  try {
+    return await during();
+  } finally {
+    self.fetch = fetch;
+  }
+}
+
+/**
+ * @param {Record<string, unknown>} options  what PyScript passes
+ * @param {Promise<ReadableStream<Uint8Array>>} wasm
+ * @param {Record<string, unknown>} more
+ */
+function start(options, wasm, more) {
+  const stdLibURL = `${pyodideFolder}python.zip`;
+  const body = async (/** @type {Promise<ReadableStream<Uint8Array>>} */ stream, /** @type {string} */ type) =>
+    new Response(await stream, { headers: { 'content-type': type } });
+  const python = read('python');
+  const given = new Map([
+    [`${pyodideFolder}pyodide.asm.wasm`, () => body(wasm, 'application/wasm')],
+    [stdLibURL, () => body(python, 'application/zip')],
+  ]);
+  return withFiles(given, () =>
+    load({
+      ...options,
+      indexURL: pyodideFolder,
+      stdLibURL,
+      lockFileContents: /** @type {any} */ (KNOWN.lock),
+      env: { HOME: '/home/pyodide', PYTHONHASHSEED: '0' },
+      ...more,
+    }),
+  );
+}
+
+/**
+ * @param {Record<string, unknown>} options
+ * @param {Promise<ReadableStream<Uint8Array>>} wasm
+ * @param {Promise<ReadableStream<Uint8Array>>} stream
+ */
+async function startFromSnapshot(options, wasm, stream) {
+  const opened = stream.then(bytesOf).then((bytes) => open(bytes, KNOWN.build));
+  opened.catch(() => {});
+  const { default: createPyodideModule } = await import(/* @vite-ignore */ `${pyodideFolder}pyodide.asm.mjs`);
+  const snapshot = await opened;
+  return start(options, wasm, {
+    // Pyodide only takes the length from this; the memory itself is put back below.
+    _loadSnapshot: new Uint8Array(snapshot.header.length),
+    createPyodideModule: async (/** @type {any} */ settings) => {
+      const module = await createPyodideModule(settings);
+      tell({ step: 'compiled' });
+      module.API.restoreSnapshot = () => {
+        apply(snapshot, module.HEAPU8);
+        return snapshot.header.config;
+      };
+      return module;
+    },
+  });
+}
+
+/**
+ * @param {Record<string, unknown>} [options]
+ * @returns {Promise<any>}
+ */
+export async function loadPyodide(options = {}) {
+  const mode = choose({
+    wanted: /** @type {any} */ (wanted.get('mode') ?? 'auto'),
+    cached: wanted.get('mode') === 'auto' && (await isCached('snapshot')),
+    extra: KNOWN.files.snapshot.bytes,
+    rate: lineRate(),
+  });
+  tell({ mode, expected: Object.fromEntries(Object.entries(KNOWN.files).map(([role, { bytes }]) => [role, bytes])) });
+  if (mode === 'snapshot') {
+    try {
+      return finish(await startFromSnapshot(options, read('wasm'), read('snapshot')));
+    } catch (error) {
+      tell({ mode: 'plain', reason: String(error), damaged: error instanceof SnapshotError });
+    }
+  }
+  return finish(await start(options, read('wasm'), {}));
+}
+
+/**
+ * PyScript's hooks, which we clear to do without `eval` (see client.js), would have registered this module; and its Python
+ * package, which reaches for the page, is not used here: with an empty one in place it is not imported.
+ * @param {any} pyodide
+ */
+function finish(pyodide) {
+  tell({ step: 'started' });
+  pyodide.registerJsModule('_pyscript', {});
+  pyodide.runPython("import sys, types; sys.modules.setdefault('pyscript', types.ModuleType('pyscript'))");
+  return pyodide;
+}
