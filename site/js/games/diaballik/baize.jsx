@@ -7,7 +7,8 @@
 
 import { Linear, Radial, Shadow } from '../../draw/light.jsx';
 import { Felt, Grain } from '../../draw/textures.jsx';
-import { FIELD, FRAME, SIDE, SIZE, SQUARE, coordinates } from './geometry.js';
+import { Coordinates } from './coordinates.jsx';
+import { FIELD, FRAME, SIDE, SIZE, SQUARE } from './geometry.js';
 
 /** Colours of marks on this ground. */
 export const marks = { soft: 'var(--mark-light, #fff6dc)', edge: '#0d2a1c' };
@@ -196,7 +197,7 @@ export function Ground({ uid, flip, showCoordinates }) {
       <rect x={FRAME} y={FRAME} width={FIELD} height="30" fill={`url(#${uid}-fall)`} />
       <rect x={FRAME} y={FRAME} width="26" height={FIELD} fill={`url(#${uid}-fall-v)`} />
       <path d={`M${FRAME} ${far + 1.5}H${far + 1.5}V${FRAME}`} fill="none" stroke="#ffe9c2" stroke-opacity=".7" stroke-width="2" />
-      {showCoordinates && <Coordinates flip={flip} />}
+      {showCoordinates && <Coordinates flip={flip} color="#3f230b" light="#fff0d2" />}
     </g>
   );
 }
@@ -209,29 +210,6 @@ function HomeLine({ y, seat }) {
     <g fill="none" stroke-linecap="round" stroke-dasharray={dashes}>
       <path d={d} transform="translate(1 2)" stroke="#041a10" stroke-opacity=".55" stroke-width={seat === 0 ? 3 : 4.6} />
       <path d={d} stroke={seat === 0 ? '#f6e6c4' : '#d89b52'} stroke-opacity=".92" stroke-width={seat === 0 ? 3 : 4.6} />
-    </g>
-  );
-}
-
-/** Engraved in the frame. @param {{ flip: boolean }} props */
-function Coordinates({ flip }) {
-  const { along, down } = coordinates(flip);
-  const middle = FRAME / 2;
-  const labels = [
-    ...along.flatMap(({ name, at }) => [[name, at, middle], [name, at, SIDE - middle]]),
-    ...down.flatMap(({ name, at }) => [[name, middle, at], [name, SIDE - middle, at]]),
-  ];
-  const letters = labels.map(([name, x, y]) => (
-    <text x={x} y={Number(y) + 9}>
-      {name}
-    </text>
-  ));
-  return (
-    <g class="coordinates" aria-hidden="true" text-anchor="middle" font-size="26" font-weight="600" style={{ fontFamily: 'var(--font-display, Fraunces, serif)' }}>
-      <g fill="#fff0d2" fill-opacity=".55" transform="translate(.8 1.4)">
-        {letters}
-      </g>
-      <g fill="#3f230b">{letters}</g>
     </g>
   );
 }

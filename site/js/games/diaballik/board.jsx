@@ -3,6 +3,7 @@
 import { Radial } from '../../draw/light.jsx';
 import * as baize from './baize.jsx';
 import { FIELD, FRAME, middle } from './geometry.js';
+import * as sensei from './sensei.jsx';
 import { Antijeu, LastTurn, PassLines, Rings, Targets } from './marks.jsx';
 
 /** @typedef {import('../../types.js').BoardProps} BoardProps */
@@ -13,7 +14,7 @@ export function Board(props) {
   const { view, look, marks, uid } = props;
   const { flip } = look;
   const { board } = view;
-  const world = baize;
+  const world = view.options.edition === 'sensei' ? sensei : baize;
   const seat = typeof view.actor === 'number' ? view.actor : 0;
   const goalRow = board.home[1 - seat];
   return (
