@@ -11,7 +11,7 @@ import { Coordinates } from './coordinates.jsx';
 import { FIELD, FRAME, SIDE, SIZE, SQUARE } from './geometry.js';
 
 /** Colours of marks on this ground. */
-export const marks = { soft: 'var(--mark-light, #fff6dc)', edge: '#0d2a1c' };
+export const marks = { soft: 'var(--mark-light, #fff6dc)', edge: '#0d2a1c', gold: 'var(--mark-gold, #f0c43c)', goldEdge: 'var(--mark-gold-edge, #6d4f00)' };
 
 /** Tones of a wood, from the lit edge to the shade. */
 const WOODS = [
@@ -116,13 +116,14 @@ function Pit({ id }) {
       <ellipse rx="41" ry="39" fill={`url(#${id}-rim)`} />
       <ellipse rx="40" ry="38" fill="none" stroke="#fff3cf" stroke-opacity=".55" stroke-width="1.2" />
       <ellipse rx="34.5" ry="32.5" fill={`url(#${id}-hole)`} />
-      <path d="M-33-9A34.5 32.5 0 0 1 33-9" fill="none" stroke="#000" stroke-opacity=".5" stroke-width="3" />
+      <path d="M-33.8 5A34.5 32.5 0 0 0 33.8 5 38 38 0 0 1-33.8 5z" fill="#5f9c7c" fill-opacity=".5" />
+      <path d="M-31 14A34.5 32.5 0 0 0 31 14 44 44 0 0 1-31 14z" fill="#a7d8bb" fill-opacity=".25" />
       <path d="M-33.5 8A34.5 32.5 0 0 0 33.5 8" fill="none" stroke="#ffe9b0" stroke-opacity=".6" stroke-width="1.4" />
     </g>
   );
 }
 
-/** @param {{ uid: string, chasms: boolean }} props */
+/** @param {{ uid: string, chasms: boolean, edition: string }} props */
 export function Defs({ uid, chasms }) {
   return (
     <defs>

@@ -3,6 +3,7 @@
 import { Radial } from '../../draw/light.jsx';
 import * as baize from './baize.jsx';
 import { FIELD, FRAME, middle } from './geometry.js';
+import * as plain from './plain.jsx';
 import * as sensei from './sensei.jsx';
 import { Antijeu, LastTurn, PassLines, Rings, Targets } from './marks.jsx';
 
@@ -14,12 +15,12 @@ export function Board(props) {
   const { view, look, marks, uid } = props;
   const { flip } = look;
   const { board } = view;
-  const world = view.options.edition === 'sensei' ? sensei : baize;
+  const world = look.contrast ? plain : view.options.edition === 'sensei' ? sensei : baize;
   const seat = typeof view.actor === 'number' ? view.actor : 0;
   const goalRow = board.home[1 - seat];
   return (
     <>
-      <world.Defs uid={uid} chasms={board.chasms.length > 0} />
+      <world.Defs uid={uid} chasms={board.chasms.length > 0} edition={view.options.edition} />
       <defs>
         <Radial id={`${uid}-gold`} stops={[[0, '#ffd75e', 0.75], [0.6, '#ffd75e', 0.4], [1, '#ffd75e', 0]]} />
       </defs>
@@ -29,9 +30,9 @@ export function Board(props) {
           const { x, y } = middle(place, flip);
           return <use key={place} href={`#${uid}-chasm`} x={x} y={y} />;
         })}
-        <rect x={FRAME} y={FRAME} width={FIELD} height={FIELD} fill="#0b0703" style={{ opacity: 'var(--board-dim, 0)' }} />
+        <rect x={FRAME} y={FRAME} width={FIELD} height={FIELD} fill="#0b0703" style={{ opacity: look.contrast ? 0 : 'var(--board-dim, 0)' }} />
       </g>
-      <LastTurn steps={marks.lastTurn} flip={flip} />
+      <LastTurn steps={marks.lastTurn} flip={flip} ink={world.marks} plain={look.contrast} />
       {board.antijeu && <Antijeu antijeu={board.antijeu} flip={flip} />}
       <Rings marks={marks} flip={flip} ink={world.marks} uid={uid} />
       <PassLines marks={marks} flip={flip} ink={world.marks} />

@@ -16,7 +16,7 @@ export function Sage({ id, shadow }) {
       <Linear id={`${id}-sleeve`} x1={0} y1={0} x2={0.9} y2={1} stops={[[0, '#b9cfe4'], [0.55, '#7c9cc0'], [1, '#4a6b96']]} />
       <Radial id={`${id}-skin`} cx={0.38} cy={0.26} r={0.8} stops={[[0, '#ffe6c8'], [0.6, '#eec298'], [1, '#c48f62']]} />
       <Linear id={`${id}-beard`} x1={0.2} y1={0} x2={0.8} y2={1} stops={[[0, '#ffffff'], [0.6, '#f4f2ec'], [1, '#cfd3d6']]} />
-      <g id={id} stroke-linejoin="round" stroke-linecap="round">
+      <g id={id} stroke-linejoin="round" stroke-linecap="round" transform="translate(0 2) scale(1.07)">
         <ellipse cx="5" cy="9" rx="33" ry="13" fill={`url(#${shadow})`} />
         <path d="M-31 6C-30-3-20-4-15-17-13-23-9-26 0-26s13 3 15 9C20-4 30-3 31 6 32 13 22 16 0 16S-32 13-31 6Z" fill={`url(#${id}-robe)`} stroke={INK} stroke-width="1.8" />
         <path d="M-25 8C-17 4-8 5-2 9 4 5 17 3 26 8" fill="none" stroke="#20395c" stroke-width="1.5" stroke-opacity=".7" />
@@ -44,7 +44,7 @@ export function Monkey({ id, shadow }) {
       <Radial id={`${id}-fur`} cx={0.36} cy={0.24} r={0.85} stops={[[0, '#c98a55'], [0.5, '#93552b'], [1, '#562a12']]} />
       <Radial id={`${id}-face`} cx={0.42} cy={0.3} r={0.75} stops={[[0, '#ffe9cb'], [0.65, '#f2c999'], [1, '#cf9761']]} />
       <Linear id={`${id}-vest`} x1={0} y1={0} x2={1} y2={1} stops={[[0, '#c4385f'], [0.6, '#8e2142'], [1, '#5f122b']]} />
-      <g id={id} stroke-linejoin="round" stroke-linecap="round">
+      <g id={id} stroke-linejoin="round" stroke-linecap="round" transform="translate(0 2) scale(1.07)">
         <ellipse cx="5" cy="9" rx="32" ry="13" fill={`url(#${shadow})`} />
         <path d="M17 8C31 10 38 0 34-10 31-18 23-16 24-10 25-6 29-7 29-10" fill="none" stroke={INK} stroke-width="7.6" />
         <path d="M17 8C31 10 38 0 34-10 31-18 23-16 24-10 25-6 29-7 29-10" fill="none" stroke="#8f5229" stroke-width="4.6" />

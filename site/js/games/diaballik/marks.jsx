@@ -9,7 +9,7 @@ import { FRAME, SQUARE, cell, middle } from './geometry.js';
 /** @typedef {import('../../types.js').BoardProps} BoardProps */
 /** @typedef {import('../../types.js').Step} Step */
 /** @typedef {{ x: number, y: number }} Point */
-/** Colours of soft marks on a world's ground. @typedef {{ soft: string, edge: string }} Ink */
+/** Colours of marks on a world's ground. @typedef {{ soft: string, edge: string, gold: string, goldEdge: string }} Ink */
 
 const GOLD = 'var(--mark-gold, #f0c43c)';
 const GOLD_EDGE = 'var(--mark-gold-edge, #6d4f00)';
@@ -39,11 +39,10 @@ function between(a, b, before, after) {
   };
 }
 
-/** The squares and ways of the last turn, in gold. @param {{ steps: Step[], flip: boolean, plain?: boolean }} props */
-export function LastTurn({ steps, flip, plain = false }) {
+/** The squares and ways of the last turn, in gold. @param {{ steps: Step[], flip: boolean, ink: Ink, plain?: boolean }} props */
+export function LastTurn({ steps, flip, ink, plain = false }) {
   const ways = steps.filter(({ parts }) => parts.length >= 2);
   const touched = [...new Set(ways.flatMap(({ parts }) => parts))];
-  const color = plain ? 'var(--plain-mark, #7a3cff)' : GOLD;
   return (
     <g class="last-turn" pointer-events="none">
       {touched.map((place) => {
@@ -56,7 +55,7 @@ export function LastTurn({ steps, flip, plain = false }) {
             width={SQUARE - 2 * inset}
             height={SQUARE - 2 * inset}
             rx="9"
-            style={{ fill: color, stroke: color }}
+            style={{ fill: ink.gold, stroke: ink.gold }}
             fill-opacity={plain ? 0 : 0.17}
             stroke-opacity={plain ? 1 : 0.5}
             stroke-width={plain ? 4 : 2}
@@ -65,22 +64,22 @@ export function LastTurn({ steps, flip, plain = false }) {
         );
       })}
       {ways.map((step) => (
-        <Way step={step} flip={flip} color={color} />
+        <Way step={step} flip={flip} ink={ink} />
       ))}
     </g>
   );
 }
 
-/** One step's way: a full line for a move, a row of dots for a pass. @param {{ step: Step, flip: boolean, color: string }} props */
-function Way({ step, flip, color }) {
+/** One step's way: a full line for a move, a row of dots for a pass. @param {{ step: Step, flip: boolean, ink: Ink }} props */
+function Way({ step, flip, ink }) {
   const from = middle(step.parts[0], flip);
   const to = middle(step.parts[step.parts.length - 1], flip);
   const pass = step.kind === 'pass';
   const line = between(from, to, pass ? 34 : 13, 43);
   return (
     <g fill="none" stroke-linecap="round" stroke-linejoin="round">
-      {[GOLD_EDGE, color].map((stroke, layer) => (
-        <g style={{ stroke }} stroke-opacity={layer ? 0.95 : 0.4} stroke-width={layer ? 5 : 8}>
+      {[ink.goldEdge, ink.gold].map((stroke, layer) => (
+        <g style={{ stroke }} stroke-opacity={layer ? 1 : 0.55} stroke-width={layer ? 5 : 8}>
           <path d={`M${r(line.x1)} ${r(line.y1)}L${r(line.x2)} ${r(line.y2)}`} stroke-dasharray={pass ? '0.1 12' : undefined} />
           <path d="M-11-9 0 0-11 9" transform={`translate(${r(line.x2)} ${r(line.y2)}) rotate(${r(line.angle)})`} />
           {!pass && <circle cx={from.x} cy={from.y} r="9" stroke-width={layer ? 4 : 7} />}
@@ -181,7 +180,7 @@ export function PassLines({ marks, flip, ink }) {
           return (
             <g key={place}>
               <path d={d} stroke={ink.edge} stroke-opacity=".4" stroke-width="9" />
-              <path d={d} style={{ stroke: place === marks.hover ? GOLD : ink.soft }} stroke-opacity=".9" stroke-width="4" stroke-dasharray="0.1 11" />
+              <path d={d} style={{ stroke: place === marks.hover ? ink.gold : ink.soft }} stroke-opacity=".9" stroke-width="4" stroke-dasharray="0.1 11" />
             </g>
           );
         })}
@@ -212,7 +211,7 @@ export function Targets({ marks, flip, ink, uid, seat, goal }) {
             {kind === 'pass' ? (
               <>
                 <ellipse {...RING} fill="none" style={{ stroke: wins ? GOLD_EDGE : ink.edge }} stroke-opacity=".55" stroke-width="8" />
-                <ellipse {...RING} fill="none" style={{ stroke: wins ? WIN : over ? GOLD : ink.soft }} stroke-width="4.5" />
+                <ellipse {...RING} fill="none" style={{ stroke: wins ? WIN : over ? ink.gold : ink.soft }} stroke-width="4.5" />
                 {wins && <path d={RAYS} style={{ stroke: WIN }} stroke-width="5" stroke-linecap="round" />}
                 <use href={`#${uid}-ball-${seat}`} opacity={over ? 0.95 : 0.6} />
               </>
@@ -220,7 +219,7 @@ export function Targets({ marks, flip, ink, uid, seat, goal }) {
               <>
                 {over && <use href={`#${uid}-support-${seat}`} opacity=".55" />}
                 <circle r={over ? 17 : 14} fill={ink.edge} fill-opacity=".42" cy="1.5" />
-                <circle r={over ? 15 : 12} style={{ fill: over ? GOLD : ink.soft }} fill-opacity=".94" />
+                <circle r={over ? 15 : 12} style={{ fill: over ? ink.gold : ink.soft }} fill-opacity=".94" />
               </>
             )}
           </g>

@@ -11,21 +11,21 @@ import { Coordinates } from './coordinates.jsx';
 import { FIELD, FRAME, SIDE, SIZE, SQUARE } from './geometry.js';
 
 /** Colours of marks on this ground. */
-export const marks = { soft: '#2d6b52', edge: '#fffaf0' };
+export const marks = { soft: '#2d6b52', edge: '#fffaf0', gold: '#c58a00', goldEdge: '#fff8e0' };
 
 const FAR = FRAME + FIELD;
 
 const STONES = [
-  { lit: '#ffffff', high: '#efe9dc', mid: '#d3cabb', low: '#a89d8b', deep: '#6b6254', paint: '#3b4a57' },
-  { lit: '#9aa5ad', high: '#5e6870', mid: '#3f474d', low: '#282d31', deep: '#111416', paint: '#f3ead6' },
+  { lit: '#ffffff', high: '#efe9dc', mid: '#d3cabb', low: '#a89d8b', deep: '#6f6556', bounce: '#fff3dc', paint: '#3b4a57' },
+  { lit: '#9aa5ad', high: '#5e6870', mid: '#3f474d', low: '#282d31', deep: '#0f1214', bounce: '#a7b4bf', paint: '#f3ead6' },
 ];
 
 /** @param {{ id: string, stone: typeof STONES[0] }} props */
 function StoneDefs({ id, stone }) {
   return (
     <>
-      <Linear id={`${id}-side`} stops={[[0, stone.low], [0.25, stone.mid], [0.7, stone.low], [1, stone.deep]]} />
-      <Radial id={`${id}-top`} cx={0.34} cy={0.24} r={0.85} stops={[[0, stone.lit], [0.3, stone.high], [0.7, stone.mid], [1, stone.low]]} />
+      <Radial id={`${id}-top`} cx={0.36} cy={0.24} r={0.82} stops={[[0, stone.lit], [0.28, stone.high], [0.62, stone.mid], [0.86, stone.low], [1, stone.deep]]} />
+      <Linear id={`${id}-rim`} x1={0.2} y1={0.1} x2={0.75} y2={1} stops={[[0, stone.lit, 0.9], [0.4, stone.lit, 0], [0.75, stone.deep, 0], [1, stone.bounce, 0.75]]} />
     </>
   );
 }
@@ -43,16 +43,11 @@ function Stone({ id, seat, shadow }) {
     seat === 0
       ? 'M-38 8C-39-10-22-25-1-26 23-27 38-12 38 6 38 24 22 35 0 36-23 36-37 26-38 8Z'
       : 'M-38 6C-37-12-20-27 3-26 24-25 39-9 38 9 37 26 20 36-2 36-25 35-39 24-38 6Z';
-  const top =
-    seat === 0
-      ? 'M-37 2C-37-14-21-25-1-26 22-27 37-14 37 0 37 17 21 28 0 28-22 28-37 18-37 2Z'
-      : 'M-37 0C-36-15-20-27 3-26 23-25 38-12 37 3 36 19 19 28-1 28-23 27-38 17-37 0Z';
   return (
     <g id={id}>
       <ellipse cx="7" cy="19" rx="46" ry="27" fill={`url(#${shadow})`} />
-      <path d={body} fill={`url(#${id}-side)`} />
-      <path d={top} fill={`url(#${id}-top)`} />
-      <path d={top} fill="none" stroke={stone.lit} stroke-opacity={seat === 0 ? 0.8 : 0.35} stroke-width="1.2" />
+      <path d={body} fill={`url(#${id}-top)`} />
+      <path d={body} transform="translate(0 .3) scale(.965)" fill="none" stroke={`url(#${id}-rim)`} stroke-width="2" />
       {seat === 0 ? (
         <>
           <path d="M24-9C15-17-10-20-22-8-32 3-24 19-4 21 16 22 29 12 27 0" fill="none" stroke={stone.paint} stroke-width="4.2" stroke-linecap="round" />
@@ -78,7 +73,7 @@ function Chasm({ id }) {
     <>
       <Linear id={`${id}-wall`} x1={0.25} y1={0} x2={0.7} y2={1} stops={[[0, '#15120f'], [0.5, '#3b332b'], [1, '#8d7c66']]} />
       <Radial id={`${id}-deep`} cx={0.46} cy={0.42} r={0.55} stops={[[0, '#05070a'], [0.62, '#0a0d12', 0.96], [1, '#10141a', 0]]} />
-      <Radial id={`${id}-mist`} stops={[[0, '#f4f7fa', 0.85], [0.5, '#e6edf2', 0.42], [1, '#e6edf2', 0]]} />
+      <Radial id={`${id}-mist`} stops={[[0, '#ffffff', 0.95], [0.45, '#f1f5f8', 0.55], [1, '#e6edf2', 0]]} />
       <clipPath id={`${id}-mouth`}>
         <path d={edge} />
       </clipPath>
@@ -92,15 +87,18 @@ function Chasm({ id }) {
           <ellipse cx="-3" cy="-4" rx="40" ry="38" fill={`url(#${id}-deep)`} />
           <path d="M-46-20V-50H46V-20C40-34 22-37 0-36S-40-30-46-20Z" fill="#000" fill-opacity=".5" />
         </g>
-        <ellipse cx="-12" cy="24" rx="34" ry="13" fill={`url(#${id}-mist)`} class="mist" />
-        <ellipse cx="18" cy="11" rx="27" ry="9" fill={`url(#${id}-mist)`} opacity=".7" class="mist" />
-        <ellipse cx="-14" cy="-3" rx="20" ry="6" fill={`url(#${id}-mist)`} opacity=".5" class="mist" />
+        <g fill={`url(#${id}-mist)`} class="mist">
+          <ellipse cx="-14" cy="27" rx="38" ry="15" />
+          <ellipse cx="20" cy="17" rx="32" ry="11" opacity=".8" />
+          <ellipse cx="-16" cy="5" rx="26" ry="8" opacity=".62" />
+          <ellipse cx="14" cy="-8" rx="20" ry="5.5" opacity=".4" />
+        </g>
       </g>
     </>
   );
 }
 
-/** @param {{ uid: string, chasms: boolean }} props */
+/** @param {{ uid: string, chasms: boolean, edition: string }} props */
 export function Defs({ uid, chasms }) {
   return (
     <defs>
@@ -198,15 +196,30 @@ function stroke(seed, down, at) {
   return `M${points.join('L')}z`;
 }
 
-const LINES = Array.from({ length: SIZE - 1 }, (_, i) => FRAME + (i + 1) * SQUARE)
-  .map((at, i) => stroke(31 + i, false, at) + stroke(61 + i, true, at))
-  .join('');
+const SEAMS = Array.from({ length: SIZE - 1 }, (_, i) => FRAME + (i + 1) * SQUARE);
+const LINES = [SEAMS.map((at, i) => stroke(31 + i, false, at)).join(''), SEAMS.map((at, i) => stroke(61 + i, true, at)).join('')];
 
 /** Ridges of the landscape, far to near, each fading downwards like wet ink. */
 const RIDGES = [
   `M${FRAME} 330C120 300 150 210 215 190 250 180 262 240 300 262 345 288 360 200 420 150 470 112 495 210 540 250 590 292 620 240 660 232 700 226 720 290 ${FAR} 300V520H${FRAME}Z`,
   `M${FRAME} 520C110 505 140 440 190 436 260 430 270 520 350 530 430 540 470 470 530 462 600 452 650 520 ${FAR} 500V720H${FRAME}Z`,
 ];
+
+/** Bamboo leaves leaning in from the right: one touch of the brush each. */
+const LEAVES = [[742, 372, 196], [738, 392, 158], [716, 352, 214], [700, 384, 176], [742, 420, 140], [726, 430, 112], [690, 362, 232]]
+  .map(([x, y, angle]) => leaf(x, y, angle))
+  .join('');
+
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {number} angle
+ */
+function leaf(x, y, angle) {
+  const turn = (angle * Math.PI) / 180;
+  const point = (/** @type {number} */ a, /** @type {number} */ b) => `${num(x + a * Math.cos(turn) - b * Math.sin(turn))} ${num(y + a * Math.sin(turn) + b * Math.cos(turn))}`;
+  return `M${point(0, 0)}Q${point(22, -9)} ${point(66, 2)}Q${point(24, 9)} ${point(0, 0)}`;
+}
 
 /** @param {{ uid: string, flip: boolean, showCoordinates: boolean }} props */
 export function Ground({ uid, flip, showCoordinates }) {
@@ -217,12 +230,15 @@ export function Ground({ uid, flip, showCoordinates }) {
     <g>
       <rect x={FRAME - 14} y={FRAME - 14} width={FIELD + 28} height={FIELD + 28} fill={`url(#${uid}-paper)`} />
       {RIDGES.map((d) => (
-        <path d={d} fill={`url(#${uid}-wash)`} />
+        <path d={d} fill={`url(#${uid}-wash)`} stroke="#2d3a40" stroke-opacity=".1" stroke-width="4" />
       ))}
+      <path d={LEAVES} fill="#2d3a33" fill-opacity=".2" />
       <circle cx="612" cy="150" r="44" fill="#b5402f" fill-opacity=".2" />
       <path d="M112 600c26-8 52-8 78 0s52 8 78 0M520 640c26-8 52-8 78 0s52 8 78 0M300 660c20-6 40-6 60 0" fill="none" stroke="#3b4a50" stroke-opacity=".16" stroke-width="3" stroke-linecap="round" />
       <rect x={FRAME - 14} y={FRAME - 14} width={FIELD + 28} height={FIELD + 28} fill={`url(#${uid}-fibre)`} />
-      <path d={LINES} fill="#29231c" fill-opacity=".5" />
+      {LINES.map((d) => (
+        <path d={d} fill="#29231c" fill-opacity=".5" />
+      ))}
       <HomeLine y={flip ? FAR - SQUARE : FRAME + SQUARE} seat={0} up={!flip} />
       <HomeLine y={flip ? FRAME + SQUARE : FAR - SQUARE} seat={1} up={flip} />
       <rect x={FRAME - 6} y={FRAME - 2} width={FIELD + 12} height="28" fill={`url(#${uid}-fall)`} />
