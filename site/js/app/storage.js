@@ -13,7 +13,6 @@
  * @property {(key: string) => void} remove
  * @property {() => string[]} keys
  * @property {() => StorageProblem | null} problem
- * @property {(listener: (problem: StorageProblem) => void) => void} onProblem told at most once, also if it happened before
  */
 
 const PROBE = 'escale:probe';
@@ -52,18 +51,6 @@ export function createStore(reach) {
   const memory = new Map();
   /** @type {StorageProblem | null} */
   let problem = storage ? null : 'refused';
-  /** @type {((problem: StorageProblem) => void) | null} */
-  let listener = null;
-  let told = false;
-
-  /** @param {StorageProblem} found */
-  const report = (found) => {
-    problem = found;
-    if (listener && !told) {
-      told = true;
-      listener(found);
-    }
-  };
 
   return {
     get(key) {
@@ -82,7 +69,7 @@ export function createStore(reach) {
           memory.delete(key);
           return true;
         } catch (error) {
-          report(isFull(error) ? 'full' : 'refused');
+          problem = isFull(error) ? 'full' : 'refused';
         }
       }
       memory.set(key, value);
@@ -111,9 +98,5 @@ export function createStore(reach) {
       return [...keys];
     },
     problem: () => problem,
-    onProblem(wanted) {
-      listener = wanted;
-      if (problem) report(problem);
-    },
   };
 }

@@ -76,6 +76,7 @@ export function createCtrl(deps) {
   const listeners = new Set();
   /** @type {any} */
   let endingTimer = null;
+  let storageTold = false;
 
   const session = createSession(engine, openingOf(state.choice));
 
@@ -145,14 +146,23 @@ export function createCtrl(deps) {
   /** @param {View} view */
   function persist(view) {
     const id = state.matchId ?? newId();
-    if (saves.put(id, { record: view.record, view, flip: state.play.flip }) === 'moved') {
+    const done = saves.put(id, { record: view.record, view, flip: state.play.flip });
+    if (done === 'moved') {
       void adoptStored(id);
       return;
     }
+    if (done === 'memory') tellStorage();
     if (state.matchId === null) {
       update({ matchId: id });
       deps.setFragment(id);
     }
+  }
+
+  /** Nothing can be kept here: said once, and the match goes on. */
+  function tellStorage() {
+    if (storageTold) return;
+    storageTold = true;
+    deps.notify({ key: `storage-${store.problem() ?? 'refused'}`, tone: 'warn', id: 'storage' });
   }
 
   /** Take over what another tab has written. @param {string} id */
@@ -386,7 +396,7 @@ export function createCtrl(deps) {
    * Open a pasted record or position. Errors are for the caller to show; nothing has changed then.
    *
    * @param {string} text
-   * @returns {Promise<View>}
+   * @returns {Promise<{game: string, id: string}>} the match may be of another game: then it is only saved
    */
   async function load(text) {
     const clean = text.replace(/\r\n?/g, '\n').trim();
@@ -399,13 +409,13 @@ export function createCtrl(deps) {
     if (view.game !== boot.game) {
       const id = newId();
       saves.put(id, { record: view.record, view });
-      session.keep(state.play.view);
-      return view;
+      await session.open({ method: 'load', params: { record: state.play.view.record } });
+      return { game: view.game, id };
     }
     update({ matchId: null, example: null, celebrate: false });
     accept(view, 'opened');
     persist(view);
-    return view;
+    return { game: view.game, id: state.matchId ?? '' };
   }
 
   // --- The engine -----------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@
  * @property {number} x in board units
  * @property {number} y
  * @property {boolean} dragging
- * @property {boolean} wasSelected the place was selected before: a tap then lets go of it
+ * @property {boolean} selectedNow the press itself has selected the place: its release on the spot says nothing more
  * @property {number} pointer the browser's id of the finger or mouse
  */
 
@@ -49,16 +49,14 @@ export function isDrag(press, x, y, threshold) {
 }
 
 /**
- * What a release means: the place to point at, or null when the press said it all.
+ * What a release means: the place to point at, or null when the press has said it all.
  *
  * @param {Press} press
  * @param {string | null} place under the release
- * @returns {{point: string | null, letGo: boolean}}
+ * @returns {string | null}
  */
 export function release(press, place) {
-  if (press.dragging) {
-    // Back where it started, or off the board: the piece goes home and stays selected.
-    return place === null || place === press.place ? { point: null, letGo: false } : { point: place, letGo: false };
-  }
-  return { point: null, letGo: press.wasSelected };
+  // Back where it started, or off the board: a dragged piece goes home and stays selected.
+  if (press.dragging) return place === press.place ? null : place;
+  return place === press.place && !press.selectedNow ? place : null;
 }

@@ -1,0 +1,85 @@
+/**
+ * What every page has: its boot data, words, settings, saves and messages. The same shape under Node, where nothing is
+ * stored and nothing happens.
+ */
+
+import { createContext } from 'preact';
+import { useContext, useEffect, useState } from 'preact/hooks';
+
+import { createNotices } from './notices.js';
+import { createSaves } from './saves.js';
+import { createSettings } from './settings.js';
+import { createStore } from './storage.js';
+
+/** @typedef {import('../types.d.ts').Boot} Boot */
+/** @typedef {import('./i18n.js').Words} Words */
+
+/**
+ * @typedef {object} App
+ * @property {Boot} boot
+ * @property {Words} t
+ * @property {import('./storage.js').Store} store
+ * @property {import('./settings.js').SettingsStore} settings
+ * @property {import('./saves.js').Saves} saves
+ * @property {import('./notices.js').Notices} notices
+ * @property {(lang: string) => void} goToLanguage
+ * @property {boolean} live false under Node
+ */
+
+const TIMERS = { set: (/** @type {() => void} */ job, /** @type {number} */ ms) => setTimeout(job, ms) };
+
+/**
+ * @param {Boot} boot
+ * @param {Words} t
+ * @param {{reach?: () => Storage | null, embedded?: boolean, goToLanguage?: (lang: string) => void, live?: boolean}} [where]
+ * @returns {App}
+ */
+export function createApp(boot, t, { reach = () => null, embedded = false, goToLanguage = () => {}, live = false } = {}) {
+  const store = createStore(reach);
+  return {
+    boot,
+    t,
+    store,
+    settings: createSettings(store, { embedded }),
+    saves: createSaves(store),
+    notices: createNotices(TIMERS),
+    goToLanguage,
+    live,
+  };
+}
+
+/** @type {import('preact').Context<App>} */
+export const AppContext = createContext(/** @type {App} */ (/** @type {unknown} */ (null)));
+
+export function useApp() {
+  return useContext(AppContext);
+}
+
+/**
+ * The value of something that can be subscribed to, always the present one.
+ *
+ * @template T
+ * @param {{get: () => T, subscribe: (listener: () => void) => () => void}} source
+ * @returns {T}
+ */
+export function useSource(source) {
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    redraw((count) => count + 1);
+    return source.subscribe(() => redraw((count) => count + 1));
+  }, [source]);
+  return source.get();
+}
+
+/** @param {string} query @param {boolean} before what the static page takes for granted */
+export function useMedia(query, before) {
+  const [matches, set] = useState(before);
+  useEffect(() => {
+    const media = matchMedia(query);
+    const tell = () => set(media.matches);
+    tell();
+    media.addEventListener('change', tell);
+    return () => media.removeEventListener('change', tell);
+  }, [query]);
+  return matches;
+}

@@ -1,0 +1,78 @@
+/** The top of every page: the way home, the page's own links, language and settings. */
+
+import { useState } from 'preact/hooks';
+
+import { Icon } from '../draw/icons.jsx';
+import { useApp } from './app.js';
+import { IconButton } from './dialog.jsx';
+import { SettingsDialog } from './settings-dialog.jsx';
+
+/** The house's mark: three boxes on a shelf. */
+export function BrandMark() {
+  return (
+    <svg class="brand-mark" width="32" height="32" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <rect x="3" y="25" width="26" height="3.5" rx="1.2" fill="var(--oak-deep)" />
+      <rect x="5" y="9" width="6.5" height="16" rx="1.2" fill="var(--wine)" />
+      <rect x="12.5" y="5" width="7" height="20" rx="1.2" fill="var(--sage)" />
+      <rect x="20" y="12.2" width="6.5" height="14" rx="1.2" fill="var(--gold)" transform="rotate(-13 23 25)" />
+    </svg>
+  );
+}
+
+/** @param {{class?: string}} props */
+export function LanguageLinks({ class: className = '' }) {
+  const { boot, t, settings } = useApp();
+  return (
+    <nav class={`languages ${className}`.trim()} aria-label={t('settings-language')}>
+      {boot.languages.map((lang) => (
+        <a
+          key={lang}
+          href={boot.links.self[lang]}
+          hreflang={lang}
+          lang={lang}
+          aria-current={lang === boot.lang ? 'true' : undefined}
+          aria-label={t(`common-language-${lang}`)}
+          onClick={(event) => {
+            settings.set({ language: lang });
+            // The match in the address goes along.
+            event.currentTarget.href = boot.links.self[lang] + location.hash;
+          }}
+        >
+          {lang.toUpperCase()}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/**
+ * @param {{children?: import('../types.d.ts').Children}} props children: the page's own links
+ */
+export function Header({ children }) {
+  const { boot, t } = useApp();
+  const [open, setOpen] = useState(false);
+  return (
+    <header class="top">
+      <a class="brand" href={boot.links.home} aria-label={t('common-home')}>
+        <BrandMark />
+        <span class="brand-name">{t('common-site')}</span>
+      </a>
+      <div class="top-links">
+        {children}
+        <LanguageLinks />
+        <IconButton name="settings" label={t('settings-title')} onClick={() => setOpen(true)} testid="open-settings" />
+      </div>
+      {open && <SettingsDialog onClose={() => setOpen(false)} />}
+    </header>
+  );
+}
+
+/** @param {{href: string, icon: string, label: string}} props */
+export function TopLink({ href, icon, label }) {
+  return (
+    <a class="top-link" href={href} title={label}>
+      <Icon name={icon} />
+      <span>{label}</span>
+    </a>
+  );
+}

@@ -1,0 +1,96 @@
+/**
+ * The shelf: every game's box, and the matches under way. Static but for three islands: `#top`, `#resume`, `#notices`.
+ */
+
+import { AppContext, createApp } from '../app/app.js';
+import { Header } from '../app/header.jsx';
+import { Icon } from '../draw/icons.jsx';
+
+/** @typedef {import('../types.d.ts').Boot} Boot */
+/** @typedef {import('../types.d.ts').GameInfo} GameInfo */
+/** @typedef {import('../types.d.ts').GameDrawing} GameDrawing */
+/** @typedef {import('../app/i18n.js').Words} Words */
+
+/** Players, age and duration of a game. @param {{info: GameInfo, t: Words}} props */
+function Facts({ info, t }) {
+  const { age, minutes_min: shortest, minutes_max: longest } = info.facts;
+  const fewest = Math.min(...info.seat_counts);
+  const most = Math.max(...info.seat_counts);
+  return (
+    <ul class="facts">
+      <li>
+        <Icon name="people" size={20} />
+        {t('home-players', { count: most, fewest, range: fewest === most ? 'no' : 'yes' })}
+      </li>
+      <li>
+        <Icon name="age" size={20} />
+        {t('home-age', { age })}
+      </li>
+      <li>
+        <Icon name="clock" size={20} />
+        {t('home-minutes', { shortest, longest, range: shortest === longest ? 'no' : 'yes' })}
+      </li>
+    </ul>
+  );
+}
+
+/** One box on the shelf. @param {{info: GameInfo, drawing: GameDrawing, boot: Boot, t: Words}} props */
+function Box({ info, drawing, boot, t }) {
+  const links = boot.links.games[info.id];
+  return (
+    <li class="box" data-game={info.id}>
+      <a class="box-cover" href={links.play} aria-label={t('home-play-game', { game: t(`${info.id}-name`) })}>
+        <drawing.Cover t={t} uid={`cover-${info.id}`} />
+      </a>
+      <div class="box-text">
+        <h3>
+          <a href={links.play}>{t(`${info.id}-name`)}</a>
+        </h3>
+        <p>{t(`${info.id}-tagline`)}</p>
+        <Facts info={info} t={t} />
+        <p class="box-links">
+          <a class="button primary" href={links.play}>
+            {t('home-play')}
+          </a>
+          <a class="button" href={links.rules}>
+            <Icon name="rules" size={20} />
+            {t('common-rules')}
+          </a>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** @param {{boot: Boot, t: Words, drawings: Record<string, GameDrawing>}} props */
+export default function Home({ boot, t, drawings }) {
+  const app = createApp(boot, t);
+  const games = boot.games.filter((info) => drawings[info.id]);
+  return (
+    <AppContext.Provider value={app}>
+      <div id="top">
+        <Header />
+      </div>
+      <main class="home" id="main">
+        <div class="hero">
+          <h1>{t('common-site')}</h1>
+          <p>{t('home-lead')}</p>
+        </div>
+        <div id="resume" />
+        <section class="shelf" aria-labelledby="shelf-title">
+          <h2 id="shelf-title">{t('home-shelf')}</h2>
+          <ul class="boxes">
+            {games.map((info) => (
+              <Box key={info.id} info={info} drawing={drawings[info.id]} boot={boot} t={t} />
+            ))}
+          </ul>
+        </section>
+      </main>
+      <footer class="foot">
+        <p>{t('home-footer')}</p>
+        <p class="version">{t('common-version', { version: boot.version })}</p>
+      </footer>
+      <div id="notices" />
+    </AppContext.Provider>
+  );
+}

@@ -1,0 +1,116 @@
+/** A game's page comes alive: the board answers at once, the engine starts behind it. */
+
+import { hydrate } from 'preact';
+
+import { load } from 'escale:games';
+
+import { AppContext } from '../app/app.js';
+import { readBoot, startApp } from '../app/boot.js';
+import { goOffline } from '../app/offline.js';
+import { readFragment } from '../app/urls.js';
+import { createEngine } from '../engine/client.js';
+import { PlayView } from '../play/view.jsx';
+import { createSounds } from '../sounds.js';
+import { NO_ENGINE, playCtrl } from './play.jsx';
+
+/** @typedef {import('../play/turnbar.jsx').EngineState} EngineState */
+/** @typedef {import('../play/ctrl.js').Ctrl} Ctrl */
+/** @typedef {import('../app/app.js').App} App */
+
+const root = document.documentElement;
+
+/** The engine's state for the page to draw. */
+function createEngineSource() {
+  /** @type {EngineState} */
+  let current = NO_ENGINE;
+  /** @type {Set<() => void>} */
+  const listeners = new Set();
+  return {
+    get: () => current,
+    /** @param {() => void} listener */
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** @param {EngineState} next */
+    set(next) {
+      current = next;
+      root.dataset.engine = next.phase;
+      listeners.forEach((listener) => listener());
+    },
+  };
+}
+
+/** Open what the address names. @param {Ctrl} ctrl @param {App} app */
+function openFragment(ctrl, app) {
+  const fragment = readFragment(location.hash);
+  const unknown = () => app.notices.push({ key: 'play-notice-no-match', tone: 'warn', id: 'fragment' });
+  if (fragment.kind === 'match' && !ctrl.resume(fragment.id)) unknown();
+  if (fragment.kind === 'example') void ctrl.openExample(fragment.id);
+  if (fragment.kind === 'record') void ctrl.load(fragment.text).catch(unknown);
+  if (fragment.kind === 'bad') unknown();
+  delete root.dataset.opening;
+}
+
+/** @param {string | null} id */
+function setFragment(id) {
+  const url = id === null ? location.pathname + location.search : `#m=${id}`;
+  try {
+    history.replaceState(null, '', url);
+  } catch {
+    // An address that cannot be changed costs nothing but the bookmark.
+  }
+}
+
+const boot = readBoot();
+const [app, drawing] = await Promise.all([startApp(boot), load(/** @type {string} */ (boot.game))]);
+const sounds = createSounds();
+const source = createEngineSource();
+const engine = createEngine({
+  root: boot.root,
+  onState(state) {
+    source.set({ ...state, progress: state.progress ?? 0 });
+    if (state.phase === 'ready') void ctrl.onReady();
+    if (state.phase === 'restarting') {
+      ctrl.onLost();
+      app.notices.push({ key: 'engine-restarted', id: 'engine' });
+    }
+  },
+});
+const ctrl = playCtrl(app, drawing, {
+  engine,
+  sound: (name) => {
+    if (app.settings.get().sounds) sounds.play(name);
+  },
+  setFragment,
+});
+
+hydrate(
+  <AppContext.Provider value={app}>
+    <PlayView ctrl={ctrl} drawing={drawing} engine={source} />
+  </AppContext.Provider>,
+  /** @type {HTMLElement} */ (document.getElementById('app')),
+);
+ctrl.recall();
+openFragment(ctrl, app);
+engine.start();
+root.dataset.live = '';
+
+window.addEventListener('hashchange', () => openFragment(ctrl, app));
+window.addEventListener('storage', (event) => {
+  const id = app.saves.idOfKey(event.key);
+  if (id) ctrl.onStored(id);
+});
+
+/** A match is under way as long as it has steps and no end. */
+const isBusy = () => {
+  const { play } = ctrl.get();
+  return !play.setup && play.view.at > 0 && play.view.outcome === null;
+};
+void engine.ready.then(
+  async () => {
+    const offline = await goOffline(app, { isBusy });
+    ctrl.subscribe(() => offline?.offer());
+  },
+  () => {},
+);

@@ -1,0 +1,49 @@
+/** A game's rules: text and figures made at build time; only the top of the page is alive. */
+
+import { AppContext, createApp } from '../app/app.js';
+import { Header, TopLink } from '../app/header.jsx';
+import { Icon } from '../draw/icons.jsx';
+
+/** @typedef {import('../types.d.ts').Boot} Boot */
+/** @typedef {import('../app/i18n.js').Words} Words */
+
+/** The page's own link in the header. @param {{boot: Boot, t: Words}} props */
+export function RulesLinks({ boot, t }) {
+  return <TopLink href={boot.links.games[/** @type {string} */ (boot.game)].play} icon="play" label={t('home-play')} />;
+}
+
+/**
+ * @param {{boot: Boot, t: Words, rules: string}} props rules: the project's own markdown, rendered, with its figures
+ */
+export default function Rules({ boot, t, rules }) {
+  const game = /** @type {string} */ (boot.game);
+  const name = t(`${game}-name`);
+  return (
+    <AppContext.Provider value={createApp(boot, t)}>
+      <div id="top">
+        <Header>
+          <RulesLinks boot={boot} t={t} />
+        </Header>
+      </div>
+      <main class="rules" id="main">
+        <header class="rules-head">
+          <p class="rules-kicker">{name}</p>
+          <h1>{t('rules-title', { game: name })}</h1>
+          <p class="rules-author">{t(`${game}-author`)}</p>
+        </header>
+        <article dangerouslySetInnerHTML={{ __html: rules }} />
+        <p class="rules-play">
+          <a class="button primary large" href={boot.links.games[game].play}>
+            <Icon name="play" size={20} />
+            {t('home-play-game', { game: name })}
+          </a>
+        </p>
+      </main>
+      <footer class="foot">
+        <p>{t('home-footer')}</p>
+        <p class="version">{t('common-version', { version: boot.version })}</p>
+      </footer>
+      <div id="notices" />
+    </AppContext.Provider>
+  );
+}

@@ -1,0 +1,171 @@
+/**
+ * The board: the game's drawing below, a grid of places on top that can be pointed at, walked through and heard.
+ */
+
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+
+import { useApp } from '../app/app.js';
+import { inStableOrder, keyPieces } from './identity.js';
+import { createInput } from './input.js';
+import { seatName } from './names.js';
+import { drawn, lastStep, marks, movable } from './state.js';
+
+/** @typedef {import('../types.d.ts').View} View */
+/** @typedef {import('../types.d.ts').Look} Look */
+/** @typedef {import('../types.d.ts').Place} Place */
+/** @typedef {import('../types.d.ts').Marks} Marks */
+/** @typedef {import('../types.d.ts').GameDrawing} GameDrawing */
+/** @typedef {import('./identity.js').KeyedPiece} KeyedPiece */
+/** @typedef {import('./input.js').Drag} Drag */
+
+/** @type {Marks} */
+const NO_MARKS = { movable: new Set(), selected: null, targets: new Map(), lastTurn: [], hover: null, refused: null };
+
+/** A board to look at: figures, thumbnails. @param {{drawing: GameDrawing, view: View, look?: Partial<Look>, uid: string, label: string}} props */
+export function StillBoard({ drawing, view, look = {}, uid, label }) {
+  const { t } = useApp();
+  const full = { flip: false, coordinates: false, bigPieces: false, contrast: false, ...look };
+  const { width, height } = drawing.geometry(view, full);
+  const pieces = keyPieces([], drawing.pieces(view, full));
+  return (
+    <svg class="still" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <drawing.Board view={view} look={full} marks={NO_MARKS} pieces={pieces} t={t} uid={uid} />
+    </svg>
+  );
+}
+
+/** @param {Place[]} places @returns {Place[][]} */
+function rowsOf(places) {
+  /** @type {Map<number, Place[]>} */
+  const rows = new Map();
+  for (const place of places) rows.set(place.row, [...(rows.get(place.row) ?? []), place]);
+  return [...rows.entries()].sort(([a], [b]) => a - b).map(([, row]) => row.sort((a, b) => a.col - b.col));
+}
+
+/** @param {number} part @param {number} whole */
+const percent = (part, whole) => `${((part / whole) * 100).toFixed(4)}%`;
+
+/**
+ * Pieces with keys that outlive steps, a dragged one where the pointer is.
+ *
+ * @param {GameDrawing} drawing
+ * @param {View} view
+ * @param {Look} look
+ * @param {Drag | null} drag
+ * @returns {KeyedPiece[]}
+ */
+function usePieces(drawing, view, look, drag) {
+  const before = useRef(/** @type {KeyedPiece[]} */ ([]));
+  const pieces = useMemo(() => {
+    const last = lastStep(view)?.step.parts ?? [];
+    const route = last.length > 1 ? { from: last[0], to: /** @type {string} */ (last.at(-1)) } : null;
+    before.current = keyPieces(before.current, drawing.pieces(view, look), route);
+    return inStableOrder(before.current);
+  }, [drawing, view, look.flip, look.bigPieces, look.contrast, look.coordinates]);
+  if (!drag) return pieces;
+  // The topmost piece of a place is the one in the hand.
+  const held = pieces.filter((piece) => piece.at === drag.place).at(-1);
+  return pieces.map((piece) => (piece === held ? { ...piece, x: piece.x + drag.dx, y: piece.y + drag.dy } : piece));
+}
+
+/**
+ * @param {{ctrl: import('./ctrl.js').Ctrl, drawing: GameDrawing, look: Look, uid: string}} props
+ */
+export function Board({ ctrl, drawing, look, uid }) {
+  const { t } = useApp();
+  const { play } = ctrl.get();
+  const view = drawn(play);
+  const geometry = drawing.geometry(view, look);
+  const [drag, setDrag] = useState(/** @type {Drag | null} */ (null));
+  const [focused, setFocused] = useState(/** @type {string | null} */ (null));
+  const board = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const latest = useRef(geometry);
+  latest.current = geometry;
+  const pieces = usePieces(drawing, view, look, drag);
+
+  /** @param {string} place */
+  const element = (place) => /** @type {HTMLElement | null} */ (board.current?.querySelector(`[data-place="${CSS.escape(place)}"]`) ?? null);
+  const input = useMemo(
+    () =>
+      createInput({
+        ctrl,
+        geometry: () => latest.current,
+        board: () => board.current,
+        setDrag,
+        setFocus: (place) => {
+          setFocused(place);
+          element(place)?.focus({ preventScroll: true });
+        },
+      }),
+    [ctrl],
+  );
+
+  // Turning the board moves its places about in the document: the focus goes along.
+  const hadFocus = typeof document !== 'undefined' && board.current?.contains(document.activeElement);
+  useLayoutEffect(() => {
+    if (hadFocus && focused && !board.current?.contains(document.activeElement)) element(focused)?.focus({ preventScroll: true });
+  });
+
+  const shown = marks(play);
+  const tabStop = focused ?? [...movable(view)][0] ?? geometry.places[0]?.id;
+  const player = typeof view.actor === 'number' ? seatName(view, view.actor, t) : '';
+  return (
+    <div
+      ref={board}
+      class={`board${drag ? ' dragging' : ''}`}
+      data-testid="board"
+      data-game={view.game}
+      data-at={view.at}
+      data-actor={view.actor ?? 'over'}
+      style={{ aspectRatio: `${geometry.width} / ${geometry.height}` }}
+      {...input}
+    >
+      <svg class="drawing" viewBox={`0 0 ${geometry.width} ${geometry.height}`} aria-hidden="true" focusable="false">
+        <drawing.Board view={view} look={look} marks={shown} pieces={pieces} t={t} uid={uid} />
+      </svg>
+      <div role="grid" class="places" aria-label={t('play-board', { player })} aria-readonly="true">
+        {rowsOf(geometry.places).map((row) => (
+          <div role="row" key={row[0].row}>
+            {row.map((place) => (
+              <PlaceCell key={place.id} place={place} geometry={geometry} view={view} shown={shown} drawing={drawing} isStop={place.id === tabStop} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * @param {{place: Place, geometry: {width: number, height: number}, view: View, shown: Marks, drawing: GameDrawing, isStop: boolean}} props
+ */
+function PlaceCell({ place, geometry, view, shown, drawing, isStop }) {
+  const { t } = useApp();
+  const selected = shown.selected === place.id;
+  const target = shown.targets.get(place.id);
+  const label = [
+    drawing.describe(place.id, view, t),
+    selected && t('play-place-selected'),
+    target !== undefined && t('play-place-target'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <div
+      role="gridcell"
+      class="place"
+      tabIndex={isStop ? 0 : -1}
+      data-place={place.id}
+      data-target={target}
+      data-movable={shown.movable.has(place.id) ? '' : undefined}
+      aria-label={label}
+      aria-selected={selected ? 'true' : 'false'}
+      style={{
+        left: percent(place.x, geometry.width),
+        top: percent(place.y, geometry.height),
+        width: percent(place.w, geometry.width),
+        height: percent(place.h, geometry.height),
+      }}
+    />
+  );
+}

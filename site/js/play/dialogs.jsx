@@ -1,0 +1,189 @@
+/** The dialogs of the play page: loading, a text to copy by hand, shortcuts, the result. */
+
+import { useRef, useState } from 'preact/hooks';
+
+import { useApp } from '../app/app.js';
+import { Dialog } from '../app/dialog.jsx';
+import { reasonText } from '../app/i18n.js';
+import { Icon } from '../draw/icons.jsx';
+import { SHORTCUTS } from './keys.js';
+import { outcomeText, outcomeTitle } from './names.js';
+import { readFile } from './transfer.js';
+
+/** @typedef {import('../types.d.ts').GameDrawing} GameDrawing */
+/** @typedef {import('./ctrl.js').Ctrl} Ctrl */
+
+/** @param {{ctrl: Ctrl, onClose: () => void, onElsewhere: (game: string, id: string) => void}} props */
+export function LoadDialog({ ctrl, onClose, onElsewhere }) {
+  const { t, boot } = useApp();
+  const [text, setText] = useState('');
+  const [error, setError] = useState('');
+  const file = useRef(/** @type {HTMLInputElement | null} */ (null));
+  /** @param {string} given */
+  const load = async (given) => {
+    setError('');
+    try {
+      const { game, id } = await ctrl.load(given);
+      onClose();
+      if (game !== boot.game) onElsewhere(game, id);
+    } catch (problem) {
+      setError(reasonText(t, /** @type {any} */ (problem)?.code ? /** @type {any} */ (problem) : { code: 'internal' }, boot.view?.options));
+    }
+  };
+  return (
+    <Dialog
+      title={t('load-title')}
+      onClose={onClose}
+      testid="load"
+      footer={
+        <>
+          <button type="button" class="button" onClick={() => file.current?.click()}>
+            <Icon name="import" size={20} />
+            {t('load-file')}
+          </button>
+          <button type="button" class="button primary" onClick={() => void load(text)} data-testid="load-go">
+            {t('load-go')}
+          </button>
+        </>
+      }
+    >
+      <p class="help" id="load-help">
+        {t('load-help')}
+      </p>
+      <label class="text-field">
+        <span>{t('load-label')}</span>
+        <textarea
+          rows={6}
+          value={text}
+          spellcheck={false}
+          aria-describedby="load-help load-error"
+          aria-invalid={error ? 'true' : undefined}
+          onInput={(event) => setText(event.currentTarget.value)}
+          data-testid="load-text"
+        />
+      </label>
+      <input
+        ref={file}
+        type="file"
+        accept=".txt,.escale,text/plain"
+        hidden
+        aria-label={t('load-file')}
+        data-testid="load-file"
+        onChange={async (event) => {
+          const [chosen] = event.currentTarget.files ?? [];
+          event.currentTarget.value = '';
+          if (!chosen) return;
+          try {
+            await load(await readFile(chosen));
+          } catch (problem) {
+            setError(reasonText(t, /** @type {any} */ (problem)));
+          }
+        }}
+      />
+      <p class="error-line" id="load-error" role="alert" data-testid="load-error">
+        {error}
+      </p>
+    </Dialog>
+  );
+}
+
+/** @param {{text: string, onClose: () => void}} props */
+export function CopyDialog({ text, onClose }) {
+  const { t } = useApp();
+  return (
+    <Dialog title={t('copy-title')} onClose={onClose}>
+      <label class="text-field">
+        <span>{t('copy-help')}</span>
+        <textarea rows={6} readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+    </Dialog>
+  );
+}
+
+/** @param {{onClose: () => void}} props */
+export function HelpDialog({ onClose }) {
+  const { t, settings } = useApp();
+  const { shortcuts } = settings.get();
+  return (
+    <Dialog title={t('keys-title')} onClose={onClose} testid="help">
+      {!shortcuts && <p class="help">{t('keys-off')}</p>}
+      <table class="keys">
+        <thead class="visually-hidden">
+          <tr>
+            <th scope="col">{t('keys-key')}</th>
+            <th scope="col">{t('keys-action')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {SHORTCUTS.map(({ action, keys }) => (
+            <tr key={action}>
+              <td>
+                {keys.map((key) => (
+                  <kbd key={key}>{t.has(`keys-name-${key.toLowerCase()}`) ? t(`keys-name-${key.toLowerCase()}`) : key}</kbd>
+                ))}
+              </td>
+              <td>{t(`keys-${action}`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}
+
+/** @param {{ctrl: Ctrl, drawing: GameDrawing}} props */
+export function ResultDialog({ ctrl, drawing }) {
+  const { t, boot } = useApp();
+  const { view } = ctrl.get().play;
+  const winners = view.outcome?.winners ?? [];
+  const named = view.seats.some((seat) => seat.name !== '');
+  const turns = view.history.at(-1)?.turn ?? 0;
+  return (
+    <Dialog
+      title={outcomeTitle(view, t)}
+      onClose={ctrl.putResultAway}
+      class="result"
+      testid="result"
+      footer={
+        <>
+          <button type="button" class="button primary" onClick={() => void ctrl.rematch(false)} data-testid="result-rematch">
+            <Icon name="rematch" size={20} />
+            {t('play-rematch')}
+          </button>
+          {named && (
+            <button type="button" class="button" onClick={() => void ctrl.rematch(true)}>
+              {t('play-rematch-swap')}
+            </button>
+          )}
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              ctrl.putResultAway();
+              void ctrl.replay.toggle();
+            }}
+          >
+            <Icon name="play" size={20} />
+            {t('play-result-replay')}
+          </button>
+          <button type="button" class="button" onClick={() => void ctrl.openSetup()}>
+            {t('play-other-match')}
+          </button>
+          <a class="button" href={boot.links.home}>
+            {t('common-shelf')}
+          </a>
+        </>
+      }
+    >
+      <div class="result-figure" aria-hidden="true">
+        {(winners.length > 0 ? winners : view.seats.map((_, seat) => seat)).map((seat) => (
+          <span key={seat} class="swatch large">
+            <drawing.Swatch seat={seat} options={view.options} uid={`result-${seat}`} />
+          </span>
+        ))}
+      </div>
+      <p class="result-text">{outcomeText(view, t)}</p>
+      <p class="help">{t('play-result-turns', { count: turns })}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,132 @@
+/**
+ * Browser events of the board, translated into pointing at places: press, drag, release; keys; assistive clicks.
+ */
+
+import { neighbour } from './keys.js';
+import { isDrag, placeAt, release } from './pointer.js';
+import { mayAct, movable, targets } from './state.js';
+
+/** @typedef {import('./ctrl.js').Ctrl} Ctrl */
+/** @typedef {{width: number, height: number, places: import('../types.d.ts').Place[]}} Geometry */
+/** @typedef {{place: string, dx: number, dy: number}} Drag a piece in the hand and how far it was carried, in board units */
+
+/** How far a finger may tremble, in CSS pixels. */
+const TREMBLE = 6;
+
+/**
+ * @param {object} parts
+ * @param {Ctrl} parts.ctrl
+ * @param {() => Geometry} parts.geometry
+ * @param {() => HTMLElement | null} parts.board
+ * @param {(drag: Drag | null) => void} parts.setDrag
+ * @param {(place: string, focus: boolean) => void} parts.setFocus
+ */
+export function createInput({ ctrl, geometry, board, setDrag, setFocus }) {
+  /** @type {import('./pointer.js').Press | null} */
+  let press = null;
+  /** A click that follows pointer events has been dealt with; one that comes alone is from assistive technology. */
+  let pointerHandled = false;
+
+  /** @param {PointerEvent} event */
+  const toBoard = (event) => {
+    const box = /** @type {HTMLElement} */ (board()).getBoundingClientRect();
+    const { width, height } = geometry();
+    const scale = width / box.width;
+    return { x: (event.clientX - box.left) * scale, y: ((event.clientY - box.top) * height) / box.height, scale };
+  };
+
+  /** @param {string | null} place */
+  const answers = (place) => {
+    const { play } = ctrl.get();
+    if (place === null || !mayAct(play)) return false;
+    return targets(play.view, play.selection).has(place) || movable(play.view).has(place);
+  };
+
+  /** @param {PointerEvent} event */
+  const down = (event) => {
+    if (!event.isPrimary || event.button !== 0) return;
+    const { x, y } = toBoard(event);
+    const place = placeAt(geometry().places, x, y);
+    pointerHandled = true;
+    if (place === null) return;
+    // The focus follows, without its ring: the keyboard goes on from here.
+    event.preventDefault();
+    setFocus(place, true);
+    const { play } = ctrl.get();
+    const wasSelected = play.selection.at(-1) === place;
+    const isTarget = targets(play.view, play.selection).has(place);
+    const selectedNow = mayAct(play) && !wasSelected && !isTarget && movable(play.view).has(place);
+    press = { place, x, y, dragging: false, selectedNow, pointer: event.pointerId };
+    board()?.setPointerCapture(event.pointerId);
+    if (selectedNow) void ctrl.pointAt(place);
+  };
+
+  /** @param {PointerEvent} event */
+  const move = (event) => {
+    const { x, y, scale } = toBoard(event);
+    const place = placeAt(geometry().places, x, y);
+    if (!press) {
+      if (event.pointerType === 'mouse') ctrl.hover(answers(place) ? place : null);
+      return;
+    }
+    if (event.pointerId !== press.pointer) return;
+    const held = ctrl.get().play.selection.at(-1) === press.place;
+    if (!held || !isDrag(press, x, y, TREMBLE * scale)) return;
+    press.dragging = true;
+    ctrl.hover(answers(place) && place !== press.place ? place : null);
+    setDrag({ place: press.place, dx: x - press.x, dy: y - press.y });
+  };
+
+  /** @param {PointerEvent} event */
+  const up = async (event) => {
+    if (!press || event.pointerId !== press.pointer) return;
+    const { x, y } = toBoard(event);
+    const place = release(press, placeAt(geometry().places, x, y));
+    const { dragging } = press;
+    press = null;
+    if (dragging) ctrl.hover(null);
+    if (place !== null) await ctrl.pointAt(place);
+    setDrag(null);
+  };
+
+  const cancel = () => {
+    press = null;
+    ctrl.hover(null);
+    setDrag(null);
+  };
+
+  /** @param {MouseEvent} event */
+  const click = (event) => {
+    const alone = !pointerHandled;
+    pointerHandled = false;
+    const place = /** @type {HTMLElement} */ (event.target).closest?.('[data-place]')?.getAttribute('data-place');
+    if (alone && place) void ctrl.pointAt(place);
+  };
+
+  /** @param {KeyboardEvent} event */
+  const key = (event) => {
+    const place = /** @type {HTMLElement} */ (event.target).dataset?.place;
+    if (!place || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      void ctrl.pointAt(place);
+      return;
+    }
+    const next = neighbour(geometry().places, place, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    setFocus(next, true);
+  };
+
+  return {
+    onPointerDown: down,
+    onPointerMove: move,
+    onPointerUp: up,
+    onPointerCancel: cancel,
+    onPointerLeave: () => {
+      if (!press) ctrl.hover(null);
+    },
+    onClick: click,
+    onKeyDown: key,
+  };
+}

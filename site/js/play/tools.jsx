@@ -1,0 +1,96 @@
+/** Everything around the match: the board's orientation, full screen, texts in and out, a new match. */
+
+import { useEffect, useState } from 'preact/hooks';
+
+import { useApp } from '../app/app.js';
+import { IconButton } from '../app/dialog.jsx';
+import { copyText, fileName, saveFile } from './transfer.js';
+
+/** @typedef {import('./ctrl.js').Ctrl} Ctrl */
+
+/** @typedef {'load' | 'help' | {copy: string}} Opens */
+
+/** Full screen where the browser has it. */
+export function useFullscreen() {
+  const [state, set] = useState({ possible: false, active: false });
+  useEffect(() => {
+    const tell = () => set({ possible: document.fullscreenEnabled ?? false, active: Boolean(document.fullscreenElement) });
+    tell();
+    document.addEventListener('fullscreenchange', tell);
+    return () => document.removeEventListener('fullscreenchange', tell);
+  }, []);
+  const toggle = () => {
+    const change = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.();
+    change?.catch(() => {});
+  };
+  return { ...state, toggle };
+}
+
+/**
+ * @param {{ctrl: Ctrl, onOpen: (what: Opens) => void, withLabels?: boolean, onDone?: () => void}} props
+ */
+export function Tools({ ctrl, onOpen, withLabels = false, onDone = () => {} }) {
+  const { t, notices, settings } = useApp();
+  const { play } = ctrl.get();
+  const fullscreen = useFullscreen();
+  const shown = play.shown ?? play.view;
+
+  /** @param {string} text @param {string} told */
+  const copy = async (text, told) => {
+    if (await copyText(text)) notices.push({ key: told, id: 'copied' });
+    else onOpen({ copy: text });
+    onDone();
+  };
+  const { coordinates } = settings.get();
+  /** @type {{name: string, label: string, run: () => void, off?: boolean, pressed?: boolean, hidden?: boolean, stays?: boolean, testid: string}[]} */
+  const tools = [
+    { name: 'flip', label: t('play-flip'), run: ctrl.flip, testid: 'flip' },
+    {
+      name: fullscreen.active ? 'fullscreen-exit' : 'fullscreen',
+      label: fullscreen.active ? t('play-fullscreen-exit') : t('play-fullscreen'),
+      run: fullscreen.toggle,
+      hidden: !fullscreen.possible,
+      testid: 'fullscreen',
+    },
+    {
+      name: 'coordinates',
+      label: t('settings-coordinates'),
+      run: () => settings.set({ coordinates: !coordinates }),
+      pressed: coordinates,
+      testid: 'coordinates',
+    },
+    { name: 'copy', label: t('play-copy-position'), run: () => void copy(shown.position, 'copied-position'), stays: true, testid: 'copy-position' },
+    { name: 'history', label: t('play-copy-record'), run: () => void copy(play.view.record, 'copied-record'), stays: true, testid: 'copy-record' },
+    {
+      name: 'export',
+      label: t('play-export'),
+      run: () => saveFile(fileName(play.view.game, new Date()), play.view.record),
+      testid: 'export',
+    },
+    { name: 'load', label: t('play-load'), run: () => onOpen('load'), testid: 'open-load' },
+    { name: 'keyboard', label: t('keys-title'), run: () => onOpen('help'), testid: 'open-help' },
+    { name: 'plus', label: t('play-new'), run: () => void ctrl.openSetup(), off: play.setup, testid: 'new-match' },
+  ];
+  return (
+    <div class={withLabels ? 'tools labelled' : 'tools'} role="group" aria-label={t('play-tools')}>
+      {tools
+        .filter((tool) => !tool.hidden)
+        .map((tool) => (
+          <IconButton
+            key={tool.testid}
+            name={tool.name}
+            label={tool.label}
+            pressed={tool.pressed}
+            disabled={tool.off}
+            withLabel={withLabels}
+            testid={tool.testid}
+            onClick={() => {
+              if (tool.off) return;
+              tool.run();
+              if (!tool.stays) onDone();
+            }}
+          />
+        ))}
+    </div>
+  );
+}

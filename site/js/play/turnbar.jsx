@@ -1,0 +1,217 @@
+/**
+ * Who plays, what is left of the turn, why something was refused, and the buttons that end it. At the top of the panel
+ * in a wide window, right under the board on a phone. Every line keeps its place when its text changes.
+ */
+
+import { useApp } from '../app/app.js';
+import { reasonText } from '../app/i18n.js';
+import { Icon } from '../draw/icons.jsx';
+import { buttonName, outcomeText, outcomeTitle, seatName, sideName } from './names.js';
+import { buttons, drawn, mayAct } from './state.js';
+
+/** @typedef {import('../types.d.ts').View} View */
+/** @typedef {import('../types.d.ts').GameDrawing} GameDrawing */
+/** @typedef {import('./ctrl.js').Ctrl} Ctrl */
+
+/** @param {{view: View, seat: number, drawing: GameDrawing}} props */
+function Plate({ view, seat, drawing }) {
+  const { t } = useApp();
+  const active = view.actor === seat;
+  const won = view.outcome?.winners.includes(seat) ?? false;
+  const name = seatName(view, seat, t);
+  const side = sideName(view, seat, t);
+  return (
+    <li class={`plate${active ? ' active' : ''}${won ? ' won' : ''}`} data-seat={seat} aria-current={active ? 'true' : undefined}>
+      <span class="swatch" aria-hidden="true">
+        <drawing.Swatch seat={seat} options={view.options} uid={`plate-${seat}`} />
+      </span>
+      <span class="plate-text">
+        <strong>{name}</strong>
+        <small>{won ? t('play-plate-won') : active ? t('play-plate-active') : name === side ? '\u00a0' : side}</small>
+      </span>
+      {won && <Icon name="trophy" size={20} />}
+    </li>
+  );
+}
+
+/** The line that says why not, what is awaited, or how the engine is doing. @param {{ctrl: Ctrl, boot: EngineState}} props */
+function Sentence({ ctrl, boot }) {
+  const { t } = useApp();
+  const { play, ready, example } = ctrl.get();
+  const { sentence, view } = play;
+  let text = '';
+  let tone = '';
+  if (sentence) {
+    text = 'reason' in sentence ? reasonText(t, sentence.reason, view.options) : t(sentence.key, sentence.args);
+    tone = 'refusal';
+  } else if (boot.phase === 'failed') {
+    text = t('engine-failed');
+    tone = 'refusal';
+  } else if (play.kept !== null && !ready) text = t('play-kept');
+  else if (play.choices.length > 0) text = t('play-choose');
+  else if (play.ending) text = t('play-ending');
+  else if (boot.phase === 'restarting') text = t('engine-restarting');
+  else if (!ready) text = t('engine-loading');
+  else if (play.shown) text = t('play-looking', { at: play.shown.at, length: view.at });
+  else if (view.outcome) text = outcomeText(view, t);
+  else if (play.setup) text = t('play-hint-setup');
+  else if (example) text = t('play-hint-example');
+  return (
+    <div class={`sentence ${tone}`} data-testid="sentence">
+      <p role="status">{text}</p>
+      {!ready && boot.phase !== 'failed' && (
+        <div
+          class="progress"
+          role="progressbar"
+          aria-label={t('engine-progress')}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(boot.progress * 100)}
+        >
+          <span style={{ transform: `scaleX(${boot.progress})` }} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** @typedef {{phase: string, progress: number, error?: unknown}} EngineState */
+
+/** The buttons of the turn. @param {{ctrl: Ctrl, onSetup: () => void, boot: EngineState}} props */
+function Actions({ ctrl, onSetup, boot }) {
+  const { t } = useApp();
+  const { play } = ctrl.get();
+  const { view } = play;
+  if (boot.phase === 'failed') {
+    return (
+      <div class="actions">
+        <button type="button" class="button primary" onClick={() => location.reload()}>
+          <Icon name="refresh" size={20} />
+          {t('engine-retry')}
+        </button>
+      </div>
+    );
+  }
+  if (play.shown) {
+    return (
+      <div class="actions">
+        <button type="button" class="button" onClick={() => void ctrl.playFromHere()}>
+          {t('play-from-here')}
+        </button>
+        <button type="button" class="button primary" onClick={() => ctrl.replay.present()}>
+          {t('play-present')}
+        </button>
+      </div>
+    );
+  }
+  if (play.choices.length > 0) {
+    return (
+      <div class="actions">
+        {play.choices.map((step) => (
+          <button key={step.text} type="button" class="button" onClick={() => void ctrl.play(step)}>
+            {buttonName(view, step, t)}
+          </button>
+        ))}
+      </div>
+    );
+  }
+  if (view.outcome) {
+    return (
+      <div class="actions">
+        <button type="button" class="button" onClick={() => void ctrl.openSetup()}>
+          {t('play-other-match')}
+        </button>
+        <button type="button" class="button primary" onClick={() => void ctrl.rematch(false)} data-testid="rematch">
+          <Icon name="rematch" size={20} />
+          {t('play-rematch')}
+        </button>
+      </div>
+    );
+  }
+  if (play.setup) {
+    return (
+      <div class="actions only-narrow">
+        <button type="button" class="button" onClick={onSetup} data-testid="open-setup">
+          <Icon name="settings" size={20} />
+          {t('setup-open')}
+        </button>
+        <button type="button" class="button primary" onClick={() => void ctrl.startMatch()}>
+          {t('setup-start')}
+        </button>
+      </div>
+    );
+  }
+  return <StepButtons ctrl={ctrl} />;
+}
+
+/** Steps that are buttons: those that are legal, and those that say why they are not. @param {{ctrl: Ctrl}} props */
+function StepButtons({ ctrl }) {
+  const { t } = useApp();
+  const { play } = ctrl.get();
+  const { view } = play;
+  const legal = buttons(view);
+  const others = legal.filter((step) => step.kind !== 'end');
+  const end = legal.find((step) => step.kind === 'end');
+  const refused = view.refusals.end ? { text: 'end', kind: 'end' } : null;
+  const last = end ?? refused;
+  const urgent = end !== undefined && view.steps.length === 1;
+  return (
+    <div class="actions">
+      {mayAct(play) &&
+        others.map((step) => (
+          <button key={step.text} type="button" class="button gold" onClick={() => void ctrl.press(step.text)} data-step={step.text}>
+            <Icon name="announce" size={20} />
+            {buttonName(view, step, t)}
+          </button>
+        ))}
+      {last && (
+        <button
+          type="button"
+          class={`button end-turn ${end ? 'primary' : 'quiet'}${urgent ? ' urgent' : ''}${play.ending ? ' ending' : ''}`}
+          aria-disabled={end ? undefined : 'true'}
+          aria-describedby={end ? undefined : 'end-why'}
+          onClick={() => void ctrl.press(last.text)}
+          data-testid="end-turn"
+          data-step={last.text}
+        >
+          <Icon name="end-turn" size={20} />
+          {buttonName(view, { kind: 'end', text: last.text }, t)}
+        </button>
+      )}
+      {!end && refused && (
+        <span id="end-why" class="end-why">
+          {reasonText(t, view.refusals.end, view.options)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/**
+ * @param {{ctrl: Ctrl, drawing: GameDrawing, boot: EngineState, onSetup: () => void}} props
+ */
+export function TurnBar({ ctrl, drawing, boot, onSetup }) {
+  const { t } = useApp();
+  const { play } = ctrl.get();
+  const view = drawn(play);
+  return (
+    <section class="turnbar" aria-label={t('play-turn-region')}>
+      <ul class="plates">
+        {view.seats.map((_, seat) => (
+          <Plate key={seat} view={view} seat={seat} drawing={drawing} />
+        ))}
+      </ul>
+      <div class="turnbar-state">
+        {view.outcome ? (
+          <p class="result-line" data-testid="result-line">
+            {outcomeTitle(view, t)}
+          </p>
+        ) : (
+          drawing.Panel && <drawing.Panel view={view} t={t} />
+        )}
+      </div>
+      <Sentence ctrl={ctrl} boot={boot} />
+      <Actions ctrl={ctrl} onSetup={onSetup} boot={boot} />
+    </section>
+  );
+}

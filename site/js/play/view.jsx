@@ -1,0 +1,216 @@
+/**
+ * The play page: board, turn bar, panel; on a phone the panel's parts slide up as sheets.
+ */
+
+import { useEffect, useState } from 'preact/hooks';
+
+import { useApp, useMedia, useSource } from '../app/app.js';
+import { Dialog, IconButton } from '../app/dialog.jsx';
+import { Header, TopLink } from '../app/header.jsx';
+import { Toasts } from '../app/toasts.jsx';
+import { Board } from './board.jsx';
+import { CopyDialog, HelpDialog, LoadDialog, ResultDialog } from './dialogs.jsx';
+import { MoveList, Scrubber, UndoButtons } from './history.jsx';
+import { actionOf } from './keys.js';
+import { gameName } from './names.js';
+import { SetupFields, StartButton } from './setup.jsx';
+import { Tools, useFullscreen } from './tools.jsx';
+import { TurnBar } from './turnbar.jsx';
+
+/** @typedef {import('../types.d.ts').GameDrawing} GameDrawing */
+/** @typedef {import('./ctrl.js').Ctrl} Ctrl */
+/** @typedef {import('./turnbar.jsx').EngineState} EngineState */
+/** @typedef {{get: () => EngineState, subscribe: (listener: () => void) => () => void}} EngineSource */
+/** @typedef {null | 'setup' | 'moves' | 'menu' | import('./tools.jsx').Opens} Open */
+
+/** Where the panel stands beside the board; the style sheet has the same border. */
+export const WIDE = '(min-width: 900px)';
+
+/** How long a refused place shakes, in milliseconds. */
+const SHAKE = 450;
+
+/**
+ * Which way the board is turned: as the player set it, and towards whoever plays if wanted.
+ *
+ * @param {import('./ctrl.js').CtrlState} state
+ * @param {GameDrawing} drawing
+ * @param {boolean} auto
+ */
+function isFlipped({ play }, drawing, auto) {
+  const { actor, seats } = play.view;
+  const turned = auto && seats.length === 2 && typeof actor === 'number' && actor !== (drawing.bottom ?? 0);
+  return play.flip !== turned;
+}
+
+/** The keyboard, wherever the focus is. @param {Ctrl} ctrl @param {(open: Open) => void} setOpen @param {() => void} fullscreen */
+function useShortcuts(ctrl, setOpen, fullscreen) {
+  const { settings } = useApp();
+  useEffect(() => {
+    /** @type {Record<string, () => void>} */
+    const actions = {
+      cancel: ctrl.cancel,
+      end: () => void ctrl.press('end'),
+      undo: () => void ctrl.undo('step'),
+      redo: () => void ctrl.redo('step'),
+      'undo-turn': () => void ctrl.undo('turn'),
+      'redo-turn': () => void ctrl.redo('turn'),
+      back: () => void ctrl.replay.move(-1),
+      forward: () => void ctrl.replay.move(1),
+      replay: () => void ctrl.replay.toggle(),
+      flip: ctrl.flip,
+      fullscreen,
+      help: () => setOpen('help'),
+    };
+    /** @param {KeyboardEvent} event */
+    const listen = (event) => {
+      const target = /** @type {HTMLElement} */ (event.target);
+      if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      if (target.closest?.('input:not([type=radio]):not([type=checkbox]):not([type=range]), textarea, select')) return;
+      const action = actionOf(event, settings.get().shortcuts);
+      if (!action || !actions[action]) return;
+      event.preventDefault();
+      actions[action]();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [ctrl]);
+}
+
+/** @param {{ctrl: Ctrl, drawing: GameDrawing, onOpen: (open: Open) => void}} props */
+function MatchPanel({ ctrl, drawing, onOpen }) {
+  const { t } = useApp();
+  return (
+    <>
+      <section class="panel-moves" aria-labelledby="moves-title">
+        <div class="panel-head">
+          <h2 id="moves-title">{t('play-moves')}</h2>
+          <UndoButtons ctrl={ctrl} />
+        </div>
+        <MoveList ctrl={ctrl} drawing={drawing} />
+        <Scrubber ctrl={ctrl} />
+      </section>
+      <Tools ctrl={ctrl} onOpen={onOpen} />
+    </>
+  );
+}
+
+/** @param {{ctrl: Ctrl, drawing: GameDrawing, onOpen: (open: Open) => void}} props */
+function SetupPanel({ ctrl, drawing, onOpen }) {
+  const { t, boot } = useApp();
+  return (
+    <>
+      <section class="panel-setup" aria-labelledby="setup-title">
+        <h2 id="setup-title">{t('setup-title')}</h2>
+        <SetupFields ctrl={ctrl} info={/** @type {import('../types.d.ts').GameInfo} */ (boot.info)} drawing={drawing} />
+      </section>
+      <div class="panel-start">
+        <StartButton onStart={() => void ctrl.startMatch()} />
+        <IconButton name="load" label={t('play-load')} onClick={() => onOpen('load')} testid="open-load" />
+      </div>
+    </>
+  );
+}
+
+/** The row under the turn bar on a phone. @param {{ctrl: Ctrl, onOpen: (open: Open) => void}} props */
+function PhoneBar({ ctrl, onOpen }) {
+  const { t } = useApp();
+  return (
+    <div class="phonebar">
+      <UndoButtons ctrl={ctrl} withTurns={false} />
+      <IconButton name="history" label={t('play-moves')} onClick={() => onOpen('moves')} testid="open-moves" />
+      <IconButton name="menu" label={t('play-menu')} onClick={() => onOpen('menu')} testid="open-menu" />
+    </div>
+  );
+}
+
+/** @param {{ctrl: Ctrl, drawing: GameDrawing, open: Open, setOpen: (open: Open) => void}} props */
+function Sheets({ ctrl, drawing, open, setOpen }) {
+  const { t, boot } = useApp();
+  const close = () => setOpen(null);
+  if (open === 'help') return <HelpDialog onClose={close} />;
+  if (open === 'load') {
+    const elsewhere = (/** @type {string} */ game, /** @type {string} */ id) => location.assign(`${boot.links.games[game]?.play}#m=${id}`);
+    return <LoadDialog ctrl={ctrl} onClose={close} onElsewhere={elsewhere} />;
+  }
+  if (open === 'setup') {
+    const start = () => {
+      close();
+      void ctrl.startMatch();
+    };
+    return (
+      <Dialog title={t('setup-title')} onClose={close} class="sheet" footer={<StartButton onStart={start} />}>
+        <SetupFields ctrl={ctrl} info={/** @type {import('../types.d.ts').GameInfo} */ (boot.info)} drawing={drawing} />
+      </Dialog>
+    );
+  }
+  if (open === 'moves') {
+    return (
+      <Dialog title={t('play-moves')} onClose={close} class="sheet" footer={<Scrubber ctrl={ctrl} />}>
+        <UndoButtons ctrl={ctrl} />
+        <MoveList ctrl={ctrl} drawing={drawing} />
+      </Dialog>
+    );
+  }
+  if (open === 'menu') {
+    return (
+      <Dialog title={t('play-menu')} onClose={close} class="sheet">
+        <Tools ctrl={ctrl} onOpen={setOpen} withLabels onDone={close} />
+      </Dialog>
+    );
+  }
+  return open ? <CopyDialog text={open.copy} onClose={close} /> : null;
+}
+
+/**
+ * @param {{ctrl: Ctrl, drawing: GameDrawing, engine: EngineSource}} props
+ */
+export function PlayView({ ctrl, drawing, engine }) {
+  const { boot, settings, t } = useApp();
+  const state = useSource(ctrl);
+  const boots = useSource(engine);
+  const { coordinates, bigPieces, contrast, autoFlip } = useSource(settings);
+  const wide = useMedia(WIDE, true);
+  const [open, setOpen] = useState(/** @type {Open} */ (null));
+  const fullscreen = useFullscreen();
+  useShortcuts(ctrl, setOpen, fullscreen.toggle);
+  const { refused } = state.play;
+  useEffect(() => {
+    if (refused === null) return undefined;
+    const timer = setTimeout(ctrl.shaken, SHAKE);
+    return () => clearTimeout(timer);
+  }, [refused]);
+
+  const look = { flip: isFlipped(state, drawing, autoFlip), coordinates, bigPieces, contrast };
+  const links = boot.links.games[/** @type {string} */ (boot.game)];
+  return (
+    <>
+      <Header>
+        <TopLink href={links.rules} icon="rules" label={t('common-rules')} />
+      </Header>
+      <main class={`play${state.play.setup ? ' in-setup' : ''}${state.play.view.outcome ? ' over' : ''}`} id="main">
+        <h1 class="visually-hidden">{gameName(state.play.view, t)}</h1>
+        <div class="stage">
+          <Board ctrl={ctrl} drawing={drawing} look={look} uid="live" />
+        </div>
+        <TurnBar ctrl={ctrl} drawing={drawing} boot={boots} onSetup={() => setOpen('setup')} />
+        {wide ? (
+          <div class="panel">
+            {state.play.setup ? (
+              <SetupPanel ctrl={ctrl} drawing={drawing} onOpen={setOpen} />
+            ) : (
+              <MatchPanel ctrl={ctrl} drawing={drawing} onOpen={setOpen} />
+            )}
+          </div>
+        ) : (
+          <PhoneBar ctrl={ctrl} onOpen={setOpen} />
+        )}
+      </main>
+      <div class="visually-hidden" role="log" aria-live="polite" data-testid="announcer">
+        {state.announcement}
+      </div>
+      <Sheets ctrl={ctrl} drawing={drawing} open={open} setOpen={setOpen} />
+      {state.celebrate && !open && <ResultDialog ctrl={ctrl} drawing={drawing} />}
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,261 @@
+# Words shared by all games.
+
+## Everywhere
+
+common-site = Escale à jeux
+common-home = Escale à jeux, the shelf
+common-shelf = Back to the shelf
+common-rules = Rules
+common-close = Close
+common-dismiss = Dismiss this message
+common-cancel = Cancel
+common-version = Version { $version }
+common-language-fr = Français (FR)
+common-language-en = English (EN)
+common-language-de = Deutsch (DE)
+
+## The shelf
+
+home-title = Escale à jeux – board games to play online, for two or more
+home-description = Designers’ board games, drawn with care, ready to play on one screen. Free, no account, no ads, even offline.
+home-lead = Stop by for a while, pick a box, play. No account, no ads, even offline.
+home-shelf = The shelf
+home-in-progress = Games in progress
+home-finished = { $count ->
+    [one] Finished game ({ $count })
+   *[other] Finished games ({ $count })
+}
+home-resume = Resume
+home-review = Review
+home-turn = turn { $turn }
+home-play = Play
+home-play-game = Play { $game }
+home-players = { $range ->
+    [yes] { $fewest } to { $count } players
+   *[no] { $count } players
+}
+home-age = ages { $age }+
+home-minutes = { $range ->
+    [yes] { $shortest } to { $longest } min
+   *[no] { $shortest } min
+}
+home-delete = Delete
+home-delete-match = Delete the game { $match }
+home-delete-title = Delete this game?
+home-delete-text = It will be gone from this device for good.
+home-aside = { $count ->
+    [one] One saved game cannot be read. It has been set aside; nothing is lost.
+   *[other] { $count } saved games cannot be read. They have been set aside; nothing is lost.
+}
+home-aside-save = Keep them in a file
+home-footer = A free site, made by hand. The games belong to their authors; words and drawings are our own.
+
+## Rules
+
+rules-title = The rules of { $game }
+rules-description = All the rules of { $game }, with figures you can play with one tap.
+rules-figure = Figure { $number }
+rules-figure-play = Play this position
+
+## Playing
+
+play-title = { $game } – play online
+play-description = Play { $game } on one screen, right away and for free, even offline.
+play-board = { $player ->
+    [""] Board
+   *[other] Board. { $player } to play.
+}
+play-place-selected = selected
+play-place-target = possible destination
+play-turn-region = The turn
+play-plate-active = your turn
+play-plate-won = wins
+play-end-turn = End turn
+play-ending = Nothing left to play: the turn is ending…
+play-kept = Noted: your move will be played as soon as the engine is ready.
+play-choose = Several moves lead there. Which one?
+play-refused = That move is not possible.
+play-refused-replay = You are looking back. Return to the present to play.
+play-looking = Moment { $at } of { $length }.
+play-moment = moment { $at } of { $length }
+play-hint-setup = Set up the game, or start playing right on the board.
+play-hint-example = A figure from the rules: play on from here.
+play-from-here = Go on from here
+play-present = Back to the present
+play-moves = Moves
+play-moves-empty = Moves will be written here.
+play-undone = Taken back
+play-undo-group = Take back and redo
+play-undo = Take back a move
+play-redo = Redo a move
+play-undo-turn = Take back a turn
+play-redo-turn = Redo a turn
+play-replay = Replay
+play-replay-play = Replay the game from the start
+play-replay-pause = Pause
+play-replay-back = One move back
+play-replay-forward = One move forward
+play-replay-moment = Moment of the game
+play-menu = Menu
+play-tools = Tools
+play-flip = Flip the board
+play-fullscreen = Full screen
+play-fullscreen-exit = Leave full screen
+play-copy-position = Copy position
+play-copy-record = Copy game
+play-export = Save to a file
+play-load = Load a game
+play-new = New game
+play-other-match = New game
+play-rematch = Rematch
+play-rematch-swap = Rematch, sides swapped
+play-result-win = { $count ->
+    [one] { $winner } wins!
+   *[other] { $winner } win!
+}
+play-result-draw = A draw
+play-result-replay = Watch the game again
+play-result-turns = { $count ->
+    [one] In { $count } turn.
+   *[other] In { $count } turns.
+}
+play-announce-start = The game is ready.
+play-announce-turn = { $player } to play.
+play-announce-undone = Taken back.
+play-announce-redone = Played again.
+play-notice-other-tab = This game moved on in another tab: here it is, up to date.
+play-notice-set-aside = This saved game cannot be read. It has been set aside; nothing is lost.
+play-notice-no-match = This address leads to no game on this device. Here is a new one.
+
+## Setting up
+
+setup-title = Set up the game
+setup-open = Set up
+setup-start = Start
+setup-seats = At the table
+setup-name = Name: { $seat }
+setup-with = { $value } – with { $needed }
+setup-followed = { $option } changes to “{ $value }” so that everything fits.
+setup-take-advice = { $option }: { $value }
+
+## Loading, copying
+
+load-title = Load a game
+load-help = Paste a copied game or a position, or choose a file.
+load-label = Game or position
+load-file = Choose a file
+load-go = Load
+copy-title = To copy
+copy-help = This browser does not allow copying from here. This is the text:
+copied-position = Position copied.
+copied-record = Game copied.
+
+## Keyboard
+
+keys-title = Keyboard shortcuts
+keys-off = Single-letter shortcuts are switched off in the settings.
+keys-key = Key
+keys-action = Effect
+keys-name-enter = Enter
+keys-name-space = Space
+keys-name-escape = Esc
+keys-name-pageup = Page Up
+keys-name-pagedown = Page Down
+keys-move = Walk about the board
+keys-point = Choose a square, play
+keys-cancel = Let go of the choice, return to the present
+keys-end = End the turn
+keys-undo = Take back a move
+keys-redo = Redo a move
+keys-undo-turn = Take back a turn
+keys-redo-turn = Redo a turn
+keys-back = Look at the move before
+keys-forward = Look at the next move
+keys-replay = Replay the game, pause
+keys-flip = Flip the board
+keys-fullscreen = Full screen
+keys-help = This list
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Light
+settings-theme-system = Like the device
+settings-theme-light = Day
+settings-theme-dark = Evening
+settings-motion = Animations
+settings-motion-system = Like the device
+settings-motion-full = All
+settings-motion-reduced = Discreet
+settings-sounds = Sounds
+settings-sounds-help = Wood, glass, the end of a turn.
+settings-confirm-end = Confirm the end of the turn
+settings-confirm-end-help = A turn never ends by itself: it waits for your button.
+settings-coordinates = Coordinates
+settings-coordinates-help = Letters and numbers at the edge of the board.
+settings-big-pieces = Big pieces
+settings-big-pieces-help = Easier to see and to grasp.
+settings-auto-flip = Turn the board
+settings-auto-flip-help = Every turn, the board faces whoever plays.
+settings-contrast = High contrast
+settings-contrast-help = Board and texts in plain strokes.
+settings-shortcuts = Single-letter shortcuts
+settings-shortcuts-help = Switch them off if speech or an assistive tool triggers them.
+
+## Engine, offline, updates, storage
+
+engine-loading = The game engine is getting ready. You can already choose your first move.
+engine-progress = Preparing the game engine
+engine-failed = The game engine could not start. Check the connection, then try again.
+engine-retry = Try again
+engine-restarting = The engine stopped and is starting again. Nothing is lost.
+engine-restarted = The engine stopped: it is starting again and finding your game.
+offline-ready = Ready: the site now works without a connection.
+update-available = A new version is available.
+update-now = Update
+update-busy = A game is under way in another tab: the new version will wait.
+storage-refused = This browser does not allow saving here. The game goes on, but will be lost when you close the page: copy it to keep it.
+storage-full = The storage is full. The game goes on without being saved: delete old games, or copy this one.
+
+## Errors
+
+error-unknown = Something went wrong ({ $code }). Try again; if it persists, reload the page.
+error-internal = The engine met an unforeseen error. Reload the page: the game is saved.
+error-engine-lost = The engine stopped. Play your move again.
+error-engine-failed = The game engine could not start. Reload the page.
+error-example-unknown = There is no such figure. Here is the starting board.
+error-game-unknown = This game is not on the shelf.
+error-option-unknown = This game has no option “{ $option }”.
+error-option-value = The option “{ $option }” cannot be “{ $value }”.
+error-option-needs = “{ $option } = { $value }” needs “{ $other } = { $needed }”.
+error-seat-count = This game is not for { $given } players.
+error-seat-kind = There is no such kind of player.
+error-seat-name = This name does not fit: shorter, without special characters.
+error-seat-unknown = There is no such seat.
+error-step-game-over = The game is over.
+error-step-chance = It is up to chance now.
+error-match-unknown = This game is no longer open. Reload the page.
+error-match-moved = The game has changed in the meantime. Here it is, up to date.
+error-match-full = This game is too long to go on.
+error-moment-unknown = The game has no such moment.
+error-seed-invalid = This seed of chance does not fit.
+error-draw-not-chance = It is not up to chance now.
+error-undo-nothing = There is nothing to take back.
+error-undo-chance = A draw cannot be taken back.
+error-undo-secret = A secret once shown cannot be taken back.
+error-redo-nothing = There is nothing to redo.
+error-record-empty = There is nothing to load. Paste a copied game or a position.
+error-record-too-long = This text is too long to be a game.
+error-record-format = This text is not a game: the line “{ $line }” is missing or malformed.
+error-record-newer = This game comes from a newer version of the site. Update the page, then try again.
+error-record-older = This game follows old rules that this version no longer knows.
+error-record-game-unknown = This game is unknown here: “{ $game }”.
+error-record-sum = This text is incomplete or was changed: its checksum does not match. Copy it again in full.
+error-record-content = This game is malformed ({ $problem }).
+error-record-step = Move { $index } (“{ $step }”) is not allowed: the game cannot be replayed.
+error-seal-broken = What was hidden in this game has been changed.
+error-examples-invalid = The figures of this game cannot be read.
+error-request-format = The engine did not understand the request.
+error-request-method = The engine does not know “{ $method }”.
+error-request-params = Something is missing from the request ({ $param }).

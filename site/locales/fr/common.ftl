@@ -1,0 +1,261 @@
+# Les mots communs à tous les jeux. Typographie : espaces insécables fines devant ; ! ? et insécables devant : et dans « ».
+
+## Partout
+
+common-site = Escale à jeux
+common-home = Escale à jeux, l’étagère
+common-shelf = Retour à l’étagère
+common-rules = Règles
+common-close = Fermer
+common-dismiss = Masquer ce message
+common-cancel = Annuler
+common-version = Version { $version }
+common-language-fr = Français (FR)
+common-language-en = English (EN)
+common-language-de = Deutsch (DE)
+
+## L’étagère
+
+home-title = Escale à jeux – des jeux de société à jouer en ligne, à deux ou plus
+home-description = Des jeux de société d’auteurs, dessinés avec soin, à jouer tout de suite sur le même écran. Gratuit, sans inscription, sans publicité, même hors ligne.
+home-lead = Posez-vous un instant, choisissez une boîte, jouez. Sans inscription, sans publicité, même hors ligne.
+home-shelf = L’étagère
+home-in-progress = Parties en cours
+home-finished = { $count ->
+    [one] Partie terminée ({ $count })
+   *[other] Parties terminées ({ $count })
+}
+home-resume = Reprendre
+home-review = Revoir
+home-turn = tour { $turn }
+home-play = Jouer
+home-play-game = Jouer à { $game }
+home-players = { $range ->
+    [yes] { $fewest } à { $count } joueurs
+   *[no] { $count } joueurs
+}
+home-age = dès { $age } ans
+home-minutes = { $range ->
+    [yes] { $shortest } à { $longest } min
+   *[no] { $shortest } min
+}
+home-delete = Supprimer
+home-delete-match = Supprimer la partie { $match }
+home-delete-title = Supprimer cette partie ?
+home-delete-text = Elle disparaîtra de cet appareil pour de bon.
+home-aside = { $count ->
+    [one] Une partie enregistrée est illisible. Elle a été mise de côté, rien n’est perdu.
+   *[other] { $count } parties enregistrées sont illisibles. Elles ont été mises de côté, rien n’est perdu.
+}
+home-aside-save = Les garder dans un fichier
+home-footer = Un site libre, fait à la main. Les jeux appartiennent à leurs auteurs ; textes et dessins sont les nôtres.
+
+## Les règles
+
+rules-title = Les règles de { $game }
+rules-description = Toutes les règles de { $game }, avec des figures à jouer d’un toucher.
+rules-figure = Figure { $number }
+rules-figure-play = Jouer cette position
+
+## Jouer
+
+play-title = { $game } – jouer en ligne
+play-description = Jouez à { $game } sur le même écran, tout de suite et gratuitement, même hors ligne.
+play-board = { $player ->
+    [""] Plateau
+   *[other] Plateau. { $player } joue.
+}
+play-place-selected = choisi
+play-place-target = destination possible
+play-turn-region = Le tour
+play-plate-active = à vous de jouer
+play-plate-won = a gagné
+play-end-turn = Terminer le tour
+play-ending = Plus rien à jouer : le tour se termine…
+play-kept = C’est noté : votre coup sera joué dès que le moteur sera prêt.
+play-choose = Plusieurs coups mènent là. Lequel ?
+play-refused = Ce coup n’est pas possible.
+play-refused-replay = Vous revoyez la partie. Revenez au présent pour jouer.
+play-looking = Moment { $at } sur { $length }.
+play-moment = moment { $at } sur { $length }
+play-hint-setup = Réglez la partie, ou jouez tout de suite sur le plateau.
+play-hint-example = Une figure des règles : jouez la suite.
+play-from-here = Reprendre d’ici
+play-present = Revenir au présent
+play-moves = Coups
+play-moves-empty = Les coups s’écriront ici.
+play-undone = Coup repris
+play-undo-group = Reprendre et refaire
+play-undo = Reprendre un coup
+play-redo = Refaire un coup
+play-undo-turn = Reprendre un tour
+play-redo-turn = Refaire un tour
+play-replay = Revoir la partie
+play-replay-play = Revoir la partie depuis le début
+play-replay-pause = Mettre en pause
+play-replay-back = Un coup en arrière
+play-replay-forward = Un coup en avant
+play-replay-moment = Moment de la partie
+play-menu = Menu
+play-tools = Outils
+play-flip = Retourner le plateau
+play-fullscreen = Plein écran
+play-fullscreen-exit = Quitter le plein écran
+play-copy-position = Copier la position
+play-copy-record = Copier la partie
+play-export = Enregistrer dans un fichier
+play-load = Charger une partie
+play-new = Nouvelle partie
+play-other-match = Nouvelle partie
+play-rematch = Revanche
+play-rematch-swap = Revanche, camps échangés
+play-result-win = { $count ->
+    [one] { $winner } gagne !
+   *[other] { $winner } gagnent !
+}
+play-result-draw = Partie nulle
+play-result-replay = Revoir la partie
+play-result-turns = { $count ->
+    [one] En { $count } tour.
+   *[other] En { $count } tours.
+}
+play-announce-start = La partie est prête.
+play-announce-turn = À { $player } de jouer.
+play-announce-undone = Coup repris.
+play-announce-redone = Coup refait.
+play-notice-other-tab = Cette partie a avancé dans un autre onglet : la voici à jour.
+play-notice-set-aside = Cette partie enregistrée est illisible. Elle a été mise de côté, rien n’est perdu.
+play-notice-no-match = Cette adresse ne mène à aucune partie de cet appareil. En voici une nouvelle.
+
+## Préparer la partie
+
+setup-title = Préparer la partie
+setup-open = Régler la partie
+setup-start = Commencer
+setup-seats = À la table
+setup-name = Nom : { $seat }
+setup-with = { $value } – avec { $needed }
+setup-followed = { $option } passe à « { $value } » pour que l’ensemble tienne.
+setup-take-advice = { $option } : { $value }
+
+## Charger, copier
+
+load-title = Charger une partie
+load-help = Collez une partie copiée ou une position, ou choisissez un fichier.
+load-label = Partie ou position
+load-file = Choisir un fichier
+load-go = Charger
+copy-title = À copier
+copy-help = Ce navigateur ne laisse pas copier d’ici. Voici le texte :
+copied-position = Position copiée.
+copied-record = Partie copiée.
+
+## Le clavier
+
+keys-title = Raccourcis clavier
+keys-off = Les raccourcis d’une seule lettre sont désactivés dans les réglages.
+keys-key = Touche
+keys-action = Effet
+keys-name-enter = Entrée
+keys-name-space = Espace
+keys-name-escape = Échap
+keys-name-pageup = Page préc.
+keys-name-pagedown = Page suiv.
+keys-move = Se déplacer sur le plateau
+keys-point = Choisir une case, jouer
+keys-cancel = Abandonner le choix, revenir au présent
+keys-end = Terminer le tour
+keys-undo = Reprendre un coup
+keys-redo = Refaire un coup
+keys-undo-turn = Reprendre un tour
+keys-redo-turn = Refaire un tour
+keys-back = Regarder le coup d’avant
+keys-forward = Regarder le coup d’après
+keys-replay = Revoir la partie, pause
+keys-flip = Retourner le plateau
+keys-fullscreen = Plein écran
+keys-help = Cette liste
+
+## Réglages
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Lumière
+settings-theme-system = Comme l’appareil
+settings-theme-light = Jour
+settings-theme-dark = Soir
+settings-motion = Animations
+settings-motion-system = Comme l’appareil
+settings-motion-full = Toutes
+settings-motion-reduced = Discrètes
+settings-sounds = Sons
+settings-sounds-help = Le bois, le verre, la fin du tour.
+settings-confirm-end = Confirmer la fin du tour
+settings-confirm-end-help = Le tour ne se termine jamais tout seul : il attend votre bouton.
+settings-coordinates = Coordonnées
+settings-coordinates-help = Lettres et chiffres au bord du plateau.
+settings-big-pieces = Grandes pièces
+settings-big-pieces-help = Plus faciles à voir et à saisir.
+settings-auto-flip = Tourner le plateau
+settings-auto-flip-help = À chaque tour, le plateau fait face à qui joue.
+settings-contrast = Contraste élevé
+settings-contrast-help = Plateau et textes en traits francs.
+settings-shortcuts = Raccourcis d’une lettre
+settings-shortcuts-help = À couper si la voix ou une aide technique les déclenche.
+
+## Moteur, hors ligne, mises à jour, stockage
+
+engine-loading = Le moteur de jeu se prépare. Vous pouvez déjà choisir votre premier coup.
+engine-progress = Préparation du moteur de jeu
+engine-failed = Le moteur de jeu n’a pas pu démarrer. Vérifiez la connexion, puis réessayez.
+engine-retry = Réessayer
+engine-restarting = Le moteur s’est interrompu, il redémarre. Rien n’est perdu.
+engine-restarted = Le moteur s’est interrompu : il redémarre et retrouve la partie.
+offline-ready = Prêt : le site fonctionne désormais sans connexion.
+update-available = Nouvelle version disponible.
+update-now = Actualiser
+update-busy = Une partie est en cours dans un autre onglet : la nouvelle version attendra.
+storage-refused = Ce navigateur ne permet pas d’enregistrer ici. La partie continue, mais elle sera perdue à la fermeture : copiez-la pour la garder.
+storage-full = L’espace d’enregistrement est plein. La partie continue sans être enregistrée : supprimez d’anciennes parties, ou copiez celle-ci.
+
+## Erreurs
+
+error-unknown = Quelque chose s’est mal passé ({ $code }). Réessayez ; si cela persiste, rechargez la page.
+error-internal = Le moteur a rencontré une erreur imprévue. Rechargez la page : la partie est enregistrée.
+error-engine-lost = Le moteur s’est interrompu. Rejouez votre coup.
+error-engine-failed = Le moteur de jeu n’a pas pu démarrer. Rechargez la page.
+error-example-unknown = Cette figure n’existe pas. Voici le plateau de départ.
+error-game-unknown = Ce jeu n’est pas sur l’étagère.
+error-option-unknown = L’option « { $option } » n’existe pas dans ce jeu.
+error-option-value = L’option « { $option } » n’accepte pas « { $value } ».
+error-option-needs = « { $option } = { $value } » demande « { $other } = { $needed } ».
+error-seat-count = Ce jeu ne se joue pas à { $given }.
+error-seat-kind = Ce type de joueur n’existe pas.
+error-seat-name = Ce nom ne convient pas : plus court, sans caractère spécial.
+error-seat-unknown = Cette place n’existe pas.
+error-step-game-over = La partie est finie.
+error-step-chance = C’est au hasard de jouer.
+error-match-unknown = Cette partie n’est plus ouverte. Rechargez la page.
+error-match-moved = La partie a changé entre-temps. La voici à jour.
+error-match-full = Cette partie est trop longue pour continuer.
+error-moment-unknown = Ce moment de la partie n’existe pas.
+error-seed-invalid = Cette graine de hasard ne convient pas.
+error-draw-not-chance = Ce n’est pas au hasard de jouer.
+error-undo-nothing = Il n’y a rien à reprendre.
+error-undo-chance = On ne revient pas sur un tirage.
+error-undo-secret = On ne revient pas sur un secret dévoilé.
+error-redo-nothing = Il n’y a rien à refaire.
+error-record-empty = Il n’y a rien à charger. Collez une partie copiée ou une position.
+error-record-too-long = Ce texte est trop long pour être une partie.
+error-record-format = Ce texte n’est pas une partie : la ligne « { $line } » manque ou est mal formée.
+error-record-newer = Cette partie vient d’une version plus récente du site. Actualisez la page, puis réessayez.
+error-record-older = Cette partie suit d’anciennes règles que cette version ne connaît plus.
+error-record-game-unknown = Cette partie est d’un jeu inconnu ici : « { $game } ».
+error-record-sum = Ce texte est incomplet ou a été modifié : sa somme de contrôle ne correspond pas. Copiez-le de nouveau en entier.
+error-record-content = Cette partie est mal formée ({ $problem }).
+error-record-step = Le coup { $index } (« { $step } ») n’est pas permis : la partie ne peut pas être rejouée.
+error-seal-broken = Ce qui était caché dans cette partie a été modifié.
+error-examples-invalid = Les figures de ce jeu sont illisibles.
+error-request-format = Le moteur n’a pas compris la demande.
+error-request-method = Le moteur ne connaît pas « { $method } ».
+error-request-params = Il manque quelque chose à la demande ({ $param }).
