@@ -66,7 +66,11 @@ def _make(out: Path, address: str, node: Node) -> None:
     }
     (SHOP / "plan.json").write_text(json.dumps(plan, indent=2), encoding="utf-8")
     with progress("Making the site") as tell:
-        run([node.node, SITE / "build" / "site.mjs", SHOP / "plan.json"], cwd=SITE, env=node.env, on_line=tell)
+        command = [node.node, SITE / "build" / "site.mjs", SHOP / "plan.json"]
+        output = run(command, cwd=SITE, env=node.env, on_line=lambda line: tell(line[2:]) if line.startswith("» ") else None)
+    for line in output.splitlines():
+        if line.startswith("! "):
+            say(f"  {line}")
     _replace(out, made)
 
 
@@ -79,7 +83,7 @@ def _runtime(node: Node) -> Path:
         shutil.rmtree(partial, ignore_errors=True)
         partial.mkdir(parents=True)
         with progress("Taking the snapshot of the Python runtime"):
-            run([node.node, SITE / "build" / "snapshot.mjs", partial], env=node.env)
+            run([node.node, SITE / "build" / "snapshot.mjs", "--py", PY, "--out", partial], env=node.env)
         partial.rename(wanted)
         by_age = sorted(kept.iterdir(), key=lambda folder: folder.stat().st_mtime_ns)
         for old in by_age[:-KEPT_RUNTIMES]:

@@ -12,7 +12,7 @@ import { pathToFileURL } from 'node:url';
 
 import { build } from 'esbuild';
 
-import { digest, SITE, stems } from './files.mjs';
+import { SITE, stems } from './files.mjs';
 
 const KINDS = ['home', 'play', 'rules'];
 const ENDINGS = ['.jsx', '.js'];
@@ -29,7 +29,6 @@ const COMMON = {
   legalComments: 'none',
   logLevel: 'warning',
   minify: true,
-  loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file', '.webp': 'file', '.py': 'text' },
 };
 
 /**
@@ -94,6 +93,7 @@ export async function bundleClient({ out, runtime }) {
     ...COMMON,
     entryPoints: [...entries, { in: 'css/site.css', out: 'site' }],
     format: 'esm',
+    loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file', '.webp': 'file' },
     metafile: true,
     outdir: join(out, 'assets'),
     entryNames: '[name]-[hash]',
@@ -180,7 +180,7 @@ export async function bundleRenderer(cache) {
     target: 'node20',
     write: false,
   });
-  const file = join(cache, `render-${digest(outputFiles[0].contents)}.mjs`);
+  const file = join(cache, 'render.mjs');
   await writeFile(file, outputFiles[0].contents);
   return import(pathToFileURL(file).href);
 }

@@ -22,6 +22,12 @@ import { writeLocales } from './locales.mjs';
 import { writePictures } from './pictures.mjs';
 import { placeRuntime } from './runtime.mjs';
 
+// esbuild has already told its own errors, with the lines they are in.
+process.on('uncaughtException', (error) => {
+  if (!('errors' in error)) console.error(error);
+  process.exit(1);
+});
+
 const plan = JSON.parse(await readFile(process.argv[2], 'utf8'));
 const boot = JSON.parse(await readFile(plan.boot, 'utf8'));
 
@@ -32,8 +38,8 @@ async function write(path, content) {
   await writeFile(file, content);
 }
 
-/** Tell the caller what is being made. @param {string} what */
-const tell = (what) => console.log(what);
+/** Tell the caller what is being made; it shows lines that begin with », and at the end those with !. @param {string} what */
+const tell = (what) => console.log(`» ${what}`);
 
 tell('runtime');
 const runtime = await placeRuntime(plan.runtime, plan.out);
@@ -49,14 +55,16 @@ tell('pictures');
 const pictures = await writePictures({ renderer, boot, locales, cache: plan.cache, write });
 
 tell('pages');
-const pages = renderer.renderPages({ boot, assets, locales, pictures, url: plan.url });
+const id = digest(JSON.stringify([boot.version, runtime, assets, locales]));
+const pages = renderer.renderPages({ boot, assets, locales, pictures, url: plan.url, id });
 for (const [path, content] of Object.entries(pages)) await write(path, content);
 await write('.nojekyll', '');
+for (const key of renderer.missingWords) console.log(`! no words for ${key}`);
 
 tell('offline list');
 const contents = await filesUnder(plan.out);
 const kept = contents.filter(({ path }) => !plan.onlineOnly.some((/** @type {string} */ pattern) => matches(path, pattern)));
-await write('sw.js', await bundleWorker(precacheList(kept), digest(kept.map(({ path, hash }) => `${path} ${hash}`).join('\n'))));
+await write('sw.js', await bundleWorker(precacheList(kept), id));
 
 /**
  * What the service worker keeps: files whose name carries their hash need no revision.

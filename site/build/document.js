@@ -1,0 +1,121 @@
+/** The HTML around a page: head, policy, links to what it loads. Text in, text out. */
+
+import { createHash } from 'node:crypto';
+
+/** @param {string} text */
+export function escape(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/**
+ * The Content-Security-Policy: nothing from anywhere else, ever. Only the page that runs Python may evaluate:
+ * 'wasm-unsafe-eval' compiles WebAssembly, 'unsafe-eval' is what PyScript's worker hooks are rebuilt with, and blob: is
+ * where PyScript's worker starts from. Style attributes place the pieces of a drawn board before any script runs.
+ *
+ * @param {{python: boolean, inline: string}} page `inline`: the one script allowed in the page itself
+ */
+export function policy({ python, inline }) {
+  const hash = `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
+  const rules = {
+    'default-src': "'none'",
+    'script-src': python ? `'self' ${hash} 'wasm-unsafe-eval' 'unsafe-eval' blob:` : `'self' ${hash}`,
+    'worker-src': python ? "'self' blob:" : "'self'",
+    'connect-src': python ? "'self' blob: data:" : "'self'",
+    'style-src': "'self'",
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': "'self' data: blob:",
+    'font-src': "'self'",
+    'media-src': "'self' blob:",
+    'manifest-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+  };
+  return Object.entries(rules).map(([name, value]) => `${name} ${value}`).join('; ');
+}
+
+/**
+ * @typedef {object} Page
+ * @property {string} lang
+ * @property {string} title
+ * @property {string} description
+ * @property {string} site the site's name
+ * @property {string} root the way up to the root of the site
+ * @property {string} address of this page, absolute if the site has an address
+ * @property {Record<string, string>} alternates language -> address of this page in it
+ * @property {string} picture address of the picture for sharing
+ * @property {string} pictureText what it shows
+ * @property {{light: string, dark: string}} colors of the browser's own bars
+ * @property {string} style
+ * @property {string[]} fonts
+ * @property {string} script
+ * @property {string[]} modules
+ * @property {string} locale
+ * @property {string} manifest
+ * @property {string} early
+ * @property {boolean} python
+ * @property {unknown} boot
+ * @property {string} body
+ */
+
+/** @param {Page} page */
+export function documentOf(page) {
+  const { root } = page;
+  /** @param {Record<string, string | undefined>} attributes */
+  const link = (attributes) => `<link${attributesOf(attributes)}>`;
+  /** @param {string} key @param {string} content */
+  const meta = (key, content) => `<meta ${key.startsWith('og:') ? 'property' : 'name'}="${key}" content="${escape(content)}">`;
+  const [first] = Object.keys(page.alternates);
+  const head = [
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${escape(policy({ python: page.python, inline: page.early }))}">`,
+    meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
+    `<title>${escape(page.title)}</title>`,
+    meta('description', page.description),
+    `<script>${page.early}</script>`,
+    link({ rel: 'stylesheet', href: root + page.style }),
+    ...page.fonts.map((font) => link({ rel: 'preload', href: root + font, as: 'font', type: 'font/woff2', crossorigin: '' })),
+    `<script type="module" src="${root}${page.script}"></script>`,
+    ...page.modules.map((module) => link({ rel: 'modulepreload', href: root + module })),
+    link({ rel: 'preload', href: root + page.locale, as: 'fetch', crossorigin: '' }),
+    link({ rel: 'canonical', href: page.address }),
+    ...Object.entries(page.alternates).map(([lang, href]) => link({ rel: 'alternate', hreflang: lang, href })),
+    link({ rel: 'alternate', hreflang: 'x-default', href: page.alternates[first] }),
+    link({ rel: 'manifest', href: page.manifest }),
+    link({ rel: 'icon', href: `${root}icons/icon.svg`, type: 'image/svg+xml' }),
+    link({ rel: 'icon', href: `${root}icons/icon-32.png`, type: 'image/png', sizes: '32x32' }),
+    link({ rel: 'apple-touch-icon', href: `${root}icons/icon-180.png` }),
+    `<meta name="theme-color" content="${page.colors.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${page.colors.dark}" media="(prefers-color-scheme: dark)">`,
+    meta('og:type', 'website'),
+    meta('og:site_name', page.site),
+    meta('og:title', page.title),
+    meta('og:description', page.description),
+    meta('og:url', page.address),
+    meta('og:locale', page.lang),
+    meta('og:image', page.picture),
+    meta('og:image:width', '1200'),
+    meta('og:image:height', '630'),
+    meta('og:image:alt', page.pictureText),
+    meta('twitter:card', 'summary_large_image'),
+  ];
+  // `<` never appears in the data, so nothing in it can close the element.
+  const boot = JSON.stringify(page.boot).replaceAll('<', '\\u003c');
+  return `<!doctype html>
+<html lang="${page.lang}">
+<head>
+${head.join('\n')}
+</head>
+<body>
+<div id="app">${page.body}</div>
+<script type="application/json" id="boot">${boot}</script>
+</body>
+</html>
+`;
+}
+
+/** @param {Record<string, string | undefined>} attributes */
+function attributesOf(attributes) {
+  return Object.entries(attributes)
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escape(value ?? '')}"`))
+    .join('');
+}

@@ -1,0 +1,175 @@
+/** Every page of the site, from the page components, the games as data and the words. Bundled for Node, no file touched. */
+
+import { drawings } from 'escale:games';
+import { render, renderToStaticMarkup } from 'preact-render-to-string';
+
+import { BrandMark } from '../js/app/header.jsx';
+import { createTranslate, LANGUAGES } from '../js/app/i18n.js';
+import { pagePath, pageUrl } from '../js/app/urls.js';
+import HomePage from '../js/pages/home.jsx';
+import PlayPage from '../js/pages/play.jsx';
+import RulesPage from '../js/pages/rules.jsx';
+import { documentOf } from './document.js';
+import { frontMatter, renderRules } from './rules.jsx';
+
+export { drawGamePicture, drawHomePicture } from './cards.jsx';
+export { drawings, renderToStaticMarkup };
+
+/** The house's mark. */
+export const brandMark = () => <BrandMark />;
+
+const PAGES = { home: HomePage, play: PlayPage, rules: RulesPage };
+/** @typedef {keyof typeof PAGES} Kind */
+/** @typedef {{lang: string, game: string | null, page: Kind}} Target */
+
+/** The games that can be shown: those with rules and a drawing. @param {any} boot @returns {string[]} */
+export function shownGames(boot) {
+  return Object.keys(boot.games).filter((id) => id in drawings);
+}
+
+/** Keys asked for that a language lacks, as "fr: key"; tests/test_locales.py refuses them, a build only tells. @type {Set<string>} */
+export const missingWords = new Set();
+
+/** @param {string} lang @param {Record<string, {bodies: unknown[]}>} locales */
+export function words(lang, locales) {
+  return createTranslate(lang, locales[lang].bodies, (key) => missingWords.add(`${lang}: ${key}`));
+}
+
+/**
+ * @param {object} given
+ * @param {any} given.boot the games as data
+ * @param {import('./bundle.mjs').Assets} given.assets
+ * @param {Record<string, import('./locales.mjs').Locale>} given.locales
+ * @param {{colors: {light: string, dark: string}, cards: (lang: string, game: string | null) => string}} given.pictures
+ * @param {string} given.url the site's address, or ''
+ * @param {string} given.id of this build
+ * @returns {Record<string, string>} path -> content
+ */
+export function renderPages(given) {
+  const { boot, locales } = given;
+  const games = shownGames(boot);
+  /** @type {Record<string, string>} */
+  const pages = {};
+  for (const lang of LANGUAGES) {
+    const t = words(lang, locales);
+    /** @type {Target[]} */
+    const targets = [
+      { lang, game: null, page: 'home' },
+      ...games.flatMap((game) => /** @type {Target[]} */ ([{ lang, game, page: 'play' }, { lang, game, page: 'rules' }])),
+    ];
+    for (const target of targets) pages[`${pagePath(target)}index.html`] = renderPage(target, t, given);
+    pages[`${pagePath({ lang })}manifest.webmanifest`] = manifest(lang, t, given.pictures.colors.light);
+  }
+  if (given.url) pages['sitemap.xml'] = sitemap(Object.keys(pages), given.url);
+  return pages;
+}
+
+/**
+ * @param {Target} target
+ * @param {ReturnType<typeof words>} t
+ * @param {Parameters<typeof renderPages>[0]} given
+ */
+function renderPage(target, t, { boot: data, assets, locales, pictures, url, id }) {
+  const { lang, game, page } = target;
+  const games = shownGames(data);
+  const root = '../'.repeat(pagePath(target).split('/').length - 1);
+  const own = game ? data.games[game] : null;
+  /** @param {Target} other the same page elsewhere */
+  const address = (other) => (url ? url + pagePath(other) : pageUrl({ ...other, root }));
+  const boot = {
+    kind: page,
+    lang,
+    languages: LANGUAGES,
+    game,
+    root,
+    version: data.version,
+    build: id,
+    info: own?.info ?? null,
+    games: games.map((one) => data.games[one].info),
+    view: own?.view ?? null,
+    examples: own ? own.examples.map(startOfExample) : null,
+    links: {
+      home: pageUrl({ root, lang }),
+      self: Object.fromEntries(LANGUAGES.map((other) => [other, pageUrl({ ...target, lang: other, root })])),
+      games: Object.fromEntries(
+        games.map((one) => [one, { play: pageUrl({ root, lang, game: one }), rules: pageUrl({ root, lang, game: one, page: 'rules' }) }]),
+      ),
+    },
+    locales: Object.fromEntries(LANGUAGES.map((other) => [other, locales[other].path])),
+    worker: 'sw.js',
+  };
+  const texts = headTexts(target, t, locales);
+  const rules = game && page === 'rules' ? rulesOf(game, texts.body, boot, own, t) : {};
+  const Page = PAGES[page];
+  return documentOf({
+    ...texts,
+    lang,
+    root,
+    boot,
+    site: t('common-site'),
+    address: address(target),
+    alternates: Object.fromEntries(LANGUAGES.map((other) => [other, address({ ...target, lang: other })])),
+    picture: (url || root) + pictures.cards(lang, game),
+    pictureText: game ? t(`${game}-cover`) : t('home-title'),
+    colors: pictures.colors,
+    style: assets.style,
+    fonts: assets.fonts,
+    script: assets.kinds[page].script,
+    modules: [...new Set([...assets.kinds[page].modules, ...(game && page === 'play' ? assets.games[game] : [])])],
+    locale: locales[lang].path,
+    manifest: `${root}${pagePath({ lang })}manifest.webmanifest`,
+    early: assets.early,
+    python: page === 'play',
+    body: render(<Page boot={boot} t={t} drawings={drawings} title={texts.title} {...rules} />),
+  });
+}
+
+/** What is needed to open an example; the rest of it is for tests and figures. @param {any} example */
+function startOfExample({ id, caption, options, seats, position, steps }) {
+  return { id, caption, options, seats, position, steps };
+}
+
+/**
+ * @param {Target} target
+ * @param {ReturnType<typeof words>} t
+ * @param {Record<string, import('./locales.mjs').Locale>} locales
+ */
+function headTexts({ lang, game, page }, t, locales) {
+  if (!game) return { title: t('home-title'), description: t('home-description'), body: '' };
+  if (page === 'rules') return frontMatter(locales[lang].rules[game]);
+  return { title: t('play-title', { game: t(`${game}-name`) }), description: t(`${game}-description`), body: '' };
+}
+
+/** @param {string} game @param {string} body @param {any} boot @param {any} own @param {ReturnType<typeof words>} t */
+function rulesOf(game, body, boot, own, t) {
+  const { html, toc } = renderRules({ body, drawing: drawings[game], examples: own.examples, playHref: boot.links.games[game].play, t });
+  return { rules: html, toc };
+}
+
+/** The web app manifest of a language. @param {string} lang @param {ReturnType<typeof words>} t @param {string} color */
+function manifest(lang, t, color) {
+  const root = '../'.repeat(pagePath({ lang }).split('/').length - 1) || './';
+  /** @param {number} size @param {string} purpose @param {string} name */
+  const icon = (size, purpose, name) => ({ src: `${root}icons/${name}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose });
+  const content = {
+    name: t('common-site'),
+    short_name: t('common-site-short'),
+    description: t('home-description'),
+    lang,
+    id: './',
+    start_url: './',
+    scope: root,
+    display: 'standalone',
+    background_color: color,
+    theme_color: color,
+    categories: ['games', 'entertainment'],
+    icons: [icon(192, 'any', 'icon'), icon(512, 'any', 'icon'), icon(192, 'maskable', 'maskable'), icon(512, 'maskable', 'maskable')],
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/** @param {string[]} paths @param {string} url */
+function sitemap(paths, url) {
+  const pages = paths.filter((path) => path.endsWith('index.html')).map((path) => `<url><loc>${url}${path.slice(0, -'index.html'.length)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.join('\n')}\n</urlset>\n`;
+}
