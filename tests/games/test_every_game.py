@@ -1,0 +1,556 @@
+"""What holds for every game, whatever its rules. A game that is registered is tested here without being named.
+
+A game must bring its examples, a perft file and a golden playthrough; the tests for missing ones are at the end.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Callable, Iterator
+from itertools import cycle, islice, pairwise, product
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from escale.__main__ import make_parser
+from escale.cli.arguments import start_match
+from escale.cli.perft import perft
+from escale.cli.playthrough import playthrough, read_arguments
+from escale.core.errors import CODES, EscaleError, OptionError, PositionError, RecordError, StepSyntaxError
+from escale.core.examples import Example, examples, start_example
+from escale.core.game import CHANCE, AnyGame, Hides, Leans
+from escale.core.match import MAX_STEPS, Match, load_match
+from escale.core.options import check_options
+from escale.core.playout import play_out, random_player
+from escale.core.record import SeatInfo, checksum, parse_record
+from escale.core.view import view
+from escale.games import games
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+HERE = Path(__file__).parent
+RANDOM_GAMES = 1_000  # of each game
+BATCHES = 10
+LOOKED_AT = 12  # option combinations that are looked at closely
+WORD = re.compile(r"[a-z0-9]+([_-][a-z0-9]+)*")
+STEP_TEXT = re.compile(r"[!-$&-^`-}]+( [!-$&-^`-}]+)*")  # printable ASCII without _, % and ~, single spaces
+
+
+# What is played
+
+
+def combinations(game: AnyGame) -> list[dict[str, str]]:
+    """Every possible set of options, in an order that soon shows all values."""
+    names = [option.name for option in game.OPTIONS]
+    possible = []
+    for values in product(*(option.values for option in game.OPTIONS)):
+        try:
+            possible.append(check_options(game, dict(zip(names, values, strict=True))))
+        except OptionError:
+            continue
+    Random(game.ID).shuffle(possible)
+    return possible
+
+
+def variety(game: AnyGame, count: int) -> list[tuple[dict[str, str], int]]:
+    """So many option sets with numbers of seats; all there are before the first one comes again."""
+    pairs = [(options, seats) for options in combinations(game) for seats in game.seat_counts(options)]
+    Random(game.ID).shuffle(pairs)
+    return list(islice(cycle(pairs), count))
+
+
+def start(game: AnyGame, options: dict[str, str], seats: int, **more: Any) -> Match:
+    return Match(game, options, [SeatInfo()] * seats, **more)
+
+
+def random_match(game: AnyGame, number: int, length: int, **more: Any) -> Match:
+    """A match of some of the variety, played at random for at most so many steps."""
+    options, seats = variety(game, LOOKED_AT)[number % LOOKED_AT]
+    match = start(game, options, seats, **more)
+    pick = random_player(game, Random(number))
+    while match.actor is not None and match.cursor < length:
+        match.play(game.format_step(pick(match.state)))
+    return match
+
+
+def moments(game: AnyGame, length: int = 40) -> Iterator[tuple[Match, Any]]:
+    """States of several matches, each with its match at that moment: the beginning, and some of what follows."""
+    for number in range(LOOKED_AT):
+        match = random_match(game, number, 6 * length)
+        for at in [*range(min(10, match.cursor)), *range(10, match.cursor, 6), match.cursor]:
+            match.cursor = at
+            yield match, match.state
+
+
+def seats_of(match: Match) -> list[int | None]:
+    return [None, *range(len(match.seats))]
+
+
+def possible_steps(game: AnyGame, state: Any) -> list[Any]:
+    """Legal steps, or some outcomes of chance."""
+    if game.to_act(state) != CHANCE:
+        return list(game.legal_steps(state))
+    listed = game.chance(state).outcomes()
+    if listed is not None:
+        return [step for step, _ in listed]
+    return [game.chance(state).draw(Random(number)) for number in range(20)]
+
+
+# What a game says of itself
+
+
+def test_a_game_is_named_like_its_package(game: AnyGame) -> None:
+    assert games()[game.ID] is game
+    assert game.VERSION >= 1
+    assert {"age", "minutes_min", "minutes_max"} <= set(game.FACTS)
+
+
+def test_options_are_words_with_a_default_and_needs_that_exist(any_game: AnyGame) -> None:
+    known = {option.name: option for option in any_game.OPTIONS}
+    assert len(known) == len(any_game.OPTIONS)
+    for option in any_game.OPTIONS:
+        assert all(WORD.fullmatch(word) for word in (option.name, *option.values))
+        assert option.default in option.values
+        assert len(set(option.values)) == len(option.values) > 1
+        for value, others in option.needs.items():
+            assert value in option.values
+            assert all(set(allowed) <= set(known[other].values) for other, allowed in others.items())
+    for advice in any_game.ADVICE:
+        assert advice.value in known[advice.option].values
+        assert all(value in known[name].values for name, value in advice.when.items())
+
+
+def test_defaults_are_possible_and_every_value_is_in_some_possible_set(any_game: AnyGame) -> None:
+    possible = combinations(any_game)
+    assert check_options(any_game, {}) in possible
+    for option in any_game.OPTIONS:
+        assert {options[option.name] for options in possible} == set(option.values)
+
+
+def test_impossible_options_are_refused_with_a_code(any_game: AnyGame) -> None:
+    for given_options in ({"no-such-option": "on"}, *({option.name: "?"} for option in any_game.OPTIONS)):
+        with pytest.raises(OptionError) as refused:
+            check_options(any_game, given_options)
+        assert refused.value.reason.code in CODES
+
+
+def test_codes_carry_the_name_of_their_game(any_game: AnyGame) -> None:
+    prefix = any_game.ID.replace("_", "-") + "-"
+    assert len(set(any_game.REASONS)) == len(any_game.REASONS)
+    assert all(code.startswith(prefix) and WORD.fullmatch(code) for code in any_game.REASONS)
+    assert all(WORD.fullmatch(advice.code) for advice in any_game.ADVICE)
+    assert len(set(any_game.TERMINATIONS)) == len(any_game.TERMINATIONS)
+
+
+# States and steps
+
+
+def test_states_are_values(any_game: AnyGame) -> None:
+    """Equal when reached alike, hash equal then, not to be changed, and untouched by whatever is asked of them."""
+    for match, state in moments(any_game):
+        again = start(any_game, match.options, len(match.seats))
+        for played in match.played[: match.cursor]:
+            again.play(played.text)
+        assert again.state == state
+        assert hash(again.state) == hash(state)
+        for step in possible_steps(any_game, state)[:3]:
+            any_game.play(state, step)
+            any_game.view(state, None)
+        assert again.state == state
+        with pytest.raises((AttributeError, TypeError)):
+            state.no_such_field = 1
+
+
+def test_either_somebody_acts_or_the_game_has_an_outcome(any_game: AnyGame) -> None:
+    for match, state in moments(any_game):
+        actor, outcome = any_game.to_act(state), any_game.outcome(state)
+        assert (actor is None) == (outcome is not None)
+        assert bool(any_game.legal_steps(state)) == isinstance(actor, int)
+        if outcome is None:
+            assert any_game.turn_seat(state) in seats_of(match)
+        else:
+            assert outcome.termination in any_game.TERMINATIONS
+            assert set(outcome.winners) <= set(range(len(match.seats)))
+            assert outcome.ranks is None or len(outcome.ranks) == len(match.seats)
+
+
+def test_every_legal_step_plays_and_is_legal_once(any_game: AnyGame) -> None:
+    for match, state in moments(any_game):
+        steps = possible_steps(any_game, state)
+        assert len(set(steps)) == len(steps) or any_game.to_act(state) == CHANCE
+        for step in steps:
+            after = any_game.play(state, step)
+            assert any_game.to_act(after) in (None, CHANCE, *range(len(match.seats)))
+            assert match.refusal(step) is None
+
+
+def test_every_other_step_is_refused_with_a_reason_of_the_game(any_game: AnyGame) -> None:
+    seen = {step for _, state in moments(any_game) for step in possible_steps(any_game, state)}
+    pool = sorted(seen, key=any_game.format_step)
+    for number, (match, state) in enumerate(moments(any_game)):
+        legal = set(possible_steps(any_game, state))
+        for step in Random(number).sample(pool, min(60, len(pool))):
+            if step in legal or (match.actor == CHANCE and any_game.chance(state).allows(step)):
+                continue
+            reason = match.refusal(step)
+            assert reason is not None
+            assert reason.code in ((*any_game.REASONS,) if isinstance(match.actor, int) else CODES)
+            before = (match.cursor, match.record())
+            with pytest.raises(EscaleError):
+                match.play(any_game.format_step(step))
+            assert (match.cursor, match.record()) == before
+
+
+def test_chance_is_certain_to_bring_one_of_its_outcomes(any_game: AnyGame) -> None:
+    for _, state in moments(any_game):
+        if any_game.to_act(state) != CHANCE:
+            continue
+        chance = any_game.chance(state)
+        outcomes = chance.outcomes()
+        if outcomes is not None:
+            assert sum(weight for _, weight in outcomes) == 1
+            assert all(weight > 0 and chance.allows(step) for step, weight in outcomes)
+            assert len({step for step, _ in outcomes}) == len(outcomes)
+        for number in range(20):
+            drawn = chance.draw(Random(number))
+            assert chance.allows(drawn)
+            assert any_game.is_irrevocable(state, drawn)
+
+
+def test_turns_follow_each_other_and_the_set_up_comes_before_them(any_game: AnyGame) -> None:
+    for number in range(LOOKED_AT):
+        match = random_match(any_game, number, 200)
+        numbers = [match.turn(at) for at in range(match.cursor + 1)]
+        assert numbers[0] in (0, 1)
+        assert all(later - earlier in (0, 1) for earlier, later in pairwise(numbers))
+        for played in match.played:
+            assert (played.turn == 0) == (played.turn_seat is None)
+
+
+def test_random_players_lean_on_every_legal_step(any_game: AnyGame) -> None:
+    if not isinstance(any_game, Leans):
+        return
+    for _, state in moments(any_game):
+        steps = any_game.legal_steps(state)
+        if steps:
+            weights = any_game.lean(state, steps)
+            assert len(weights) == len(steps)
+            assert min(weights) >= 1
+
+
+# Text forms
+
+
+def test_steps_are_written_and_read_back(any_game: AnyGame) -> None:
+    for match, state in moments(any_game):
+        for step in possible_steps(any_game, state):
+            text = any_game.format_step(step)
+            assert STEP_TEXT.fullmatch(text)
+            assert any_game.parse_step(text) == step
+            if match.actor != CHANCE:
+                told = any_game.describe(state, step, match.actor)
+                assert told["text"] == text
+                assert {"kind", "parts"} <= set(told)
+                assert "seat" not in told
+
+
+def test_positions_are_written_and_read_back(any_game: AnyGame) -> None:
+    for match, state in moments(any_game):
+        text = any_game.format_position(state)
+        assert re.fullmatch(r"[!-~]+( [!-~]+)*", text)
+        again = any_game.parse_position(text, match.options, len(match.seats))
+        assert any_game.format_position(again) == text
+        if any_game.outcome(state) is None:
+            assert any_game.to_act(again) == any_game.to_act(state)
+            assert set(any_game.legal_steps(again)) == set(any_game.legal_steps(state))
+
+
+@given(st.data())
+@settings(max_examples=300)
+def test_any_text_is_a_step_or_refused(any_game: AnyGame, data: st.DataObject) -> None:
+    text = data.draw(_near(any_game, "step") | st.text(max_size=30))
+    step = attempt(any_game, StepSyntaxError, any_game.parse_step, text)
+    if step is not None:
+        assert any_game.parse_step(any_game.format_step(step)) == step
+
+
+@given(st.data())
+@settings(max_examples=300)
+def test_any_text_is_a_playable_position_or_refused(any_game: AnyGame, data: st.DataObject) -> None:
+    text = data.draw(_near(any_game, "position") | st.text(max_size=80))
+    options, seats = data.draw(st.sampled_from(variety(any_game, LOOKED_AT)))
+    state = attempt(any_game, PositionError, any_game.parse_position, text, options, seats)
+    if state is not None:
+        assert any_game.parse_position(any_game.format_position(state), options, seats) == state
+        play_out(any_game, state, Random(0), limit=50)
+
+
+def attempt(game: AnyGame, refusal: type[EscaleError], read: Callable[..., Any], *arguments: Any) -> Any:
+    """What a text means; None when it is refused, which must be with a code of the game or of the core."""
+    try:
+        return read(*arguments)
+    except refusal as error:
+        known = CODES if refusal is RecordError else game.REASONS
+        if error.reason.code not in known:
+            raise
+    return None
+
+
+_TEXTS: dict[tuple[str, str], list[str]] = {}
+
+
+def _near(game: AnyGame, kind: str) -> st.SearchStrategy[str]:
+    """Real texts of a game, and texts a slip of the finger away from them."""
+    if (game.ID, kind) not in _TEXTS:
+        states = [state for _, state in moments(game, 10)]
+        steps = {game.format_step(step) for state in states for step in possible_steps(game, state)}
+        texts = steps if kind == "step" else {game.format_position(state) for state in states}
+        _TEXTS[game.ID, kind] = sorted(texts)
+    letters = st.sampled_from(sorted(set("".join(_TEXTS[game.ID, kind]))))
+    return st.builds(_slip, st.sampled_from(_TEXTS[game.ID, kind]), st.integers(0, 200), st.none() | letters)
+
+
+def _slip(text: str, at: int, letter: str | None) -> str:
+    """A text with one letter replaced or, without a letter, left out; sometimes past its end, and so unchanged."""
+    return text[:at] + (letter or "") + text[at + 1 :] if at < len(text) else text
+
+
+# Views
+
+
+def test_views_are_plain_json_for_every_seat(any_game: AnyGame) -> None:
+    for match, _ in moments(any_game, 20):
+        for seat in seats_of(match):
+            shown = view(match, viewer=seat)
+            assert json.loads(json.dumps(shown, allow_nan=False))["at"] == match.cursor
+            assert all(reason["code"] in any_game.REASONS for reason in shown["refusals"].values())
+            assert not {step["text"] for step in shown["steps"]} & set(shown["refusals"])
+
+
+def test_the_acting_seat_is_told_all_its_legal_steps(any_game: AnyGame) -> None:
+    for match, state in moments(any_game):
+        if isinstance(match.actor, int):
+            told = {step["text"] for step in view(match, viewer=match.actor)["steps"]}
+            assert told == {any_game.format_step(step) for step in any_game.legal_steps(state)}
+
+
+def test_a_game_without_secrets_shows_everybody_the_same(any_game: AnyGame) -> None:
+    if isinstance(any_game, Hides):
+        return
+    for match, state in moments(any_game):
+        for seat in seats_of(match):
+            assert any_game.view(state, seat) == any_game.view(state, None)
+            for step in possible_steps(any_game, state):
+                assert any_game.describe(state, step, seat) == any_game.describe(state, step, None)
+
+
+def test_what_a_seat_cannot_tell_apart_looks_the_same_to_it(any_game: AnyGame) -> None:
+    """Play on in two worlds that differ only in what a viewer may not know: all the viewer sees must be equal."""
+    for number, (options, seats) in enumerate(variety(any_game, 4 * LOOKED_AT)):
+        random = Random(number)
+        viewer = random.choice([None, *range(seats)])
+        worlds = (any_game.initial(options, seats),) * 2
+        for _ in range(150):
+            assert _seen(any_game, worlds[0], viewer) == _seen(any_game, worlds[1], viewer)
+            steps = _alike(any_game, worlds, viewer, random)
+            if steps is None:
+                break
+            worlds = (any_game.play(worlds[0], steps[0]), any_game.play(worlds[1], steps[1]))
+
+
+def _seen(game: AnyGame, state: Any, viewer: int | None) -> Any:
+    """Everything a viewer is shown of a state."""
+    steps = game.open_steps(state, viewer) if isinstance(game, Hides) else game.legal_steps(state)
+    acts = isinstance(game.to_act(state), int)
+    return (
+        game.view(state, viewer),
+        game.to_act(state),
+        [game.describe(state, step, viewer) for step in steps],
+        [(game.format_step(step), step in steps) for step in (game.buttons(state, viewer) if acts else ())],
+        game.outcome(state),
+        game.render_text(state, viewer),
+    )
+
+
+def _alike(game: AnyGame, worlds: tuple[Any, Any], viewer: int | None, random: Random) -> tuple[Any, Any] | None:
+    """A step for each world that the viewer cannot tell apart; None when there is no such pair."""
+    first = possible_steps(game, worlds[0])
+    second = possible_steps(game, worlds[1])
+    if not first:
+        return None
+    step = random.choice(first)
+    told = game.describe(worlds[0], step, viewer)
+    twins = [twin for twin in second if game.describe(worlds[1], twin, viewer) == told]
+    return (step, random.choice(twins)) if twins else None
+
+
+# Matches and records
+
+
+def test_taking_back_and_playing_again_returns_to_equal_states(any_game: AnyGame) -> None:
+    for number in range(LOOKED_AT):
+        match = random_match(any_game, number, 80, teaching=True)
+        states, length = list(match.states), match.cursor
+        for by in ("step", "turn"):
+            while match.undo_refused is None:
+                match.undo(by)
+                assert match.state == states[match.cursor]
+            assert match.cursor == 0
+            while match.can_redo:
+                match.redo(by)
+                assert match.state == states[match.cursor]
+            assert match.cursor == length
+
+
+def test_taking_back_stops_at_chance_and_shown_secrets(any_game: AnyGame) -> None:
+    for number in range(LOOKED_AT):
+        match = random_match(any_game, number, 80)
+        locked = [at for at, played in enumerate(match.played, start=1) if played.lock]
+        while match.undo_refused is None:
+            match.undo()
+        assert match.cursor == max(locked, default=0)
+
+
+def test_records_replay_exactly(any_game: AnyGame) -> None:
+    for number in range(LOOKED_AT):
+        match = random_match(any_game, number, 300)
+        again = load_match(match.record(), lambda _: any_game)
+        assert again.states == match.states
+        assert again.record() == match.record()
+        assert view(again) == view(match)
+
+
+def test_a_match_from_a_position_records_it(any_game: AnyGame) -> None:
+    for match, state in moments(any_game, 10):
+        begun = start(any_game, match.options, len(match.seats), position=any_game.format_position(state))
+        assert load_match(begun.record(), lambda _: any_game).state == begun.state
+
+
+def test_an_edited_record_is_refused(any_game: AnyGame) -> None:
+    record = random_match(any_game, 0, 60).record()
+    random = Random(1)
+    for _ in range(300):
+        at = random.randrange(len(record))
+        edited = record[:at] + random.choice("aez 0159-_=:~") + record[at + 1 :]
+        if edited.split() != record.split():
+            with pytest.raises(RecordError) as refused:
+                load_match(edited, lambda _: any_game)
+            assert refused.value.reason.code in CODES
+
+
+def test_a_forged_record_plays_by_the_rules_or_is_refused(any_game: AnyGame) -> None:
+    """With a right checksum, steps left out, doubled or exchanged are found by replaying them."""
+    match = random_match(any_game, 0, 60)
+    random = Random(2)
+    for _ in range(100):
+        lines = match.record().split("\n")[:-1]
+        words = lines[-1].split(" ")
+        at, other = random.randrange(1, len(words)), random.randrange(1, len(words))
+        words[at : at + 1] = random.choice(([], [words[at]] * 2, [words[other]]))
+        lines[-1] = " ".join(words)
+        forged = "\n".join([*lines, f"sum {checksum(lines)}"])
+        again = attempt(any_game, RecordError, load_match, forged, lambda _: any_game)
+        if again is not None:
+            assert again.record() == forged
+
+
+def test_a_record_gives_no_secret_away(any_game: AnyGame) -> None:
+    for number in range(LOOKED_AT):
+        match = random_match(any_game, number, 60)
+        for played, told, written in zip(
+            match.played, match.told(None), parse_record(match.record()).steps, strict=True
+        ):
+            assert (written == played.text) == (told["text"] == played.text)
+            assert (written == played.text) != written.startswith("~")
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_random_games_end(game: AnyGame, batch: int) -> None:
+    """A thousand of each game over its option sets; every one ends with an outcome before the limit of a match."""
+    random = Random(batch)
+    for options, seats in variety(game, RANDOM_GAMES)[batch::BATCHES]:
+        state, length = play_out(game, game.initial(options, seats), random)
+        outcome = game.outcome(state)
+        assert outcome is not None
+        assert outcome.termination in game.TERMINATIONS
+        assert 0 < length < MAX_STEPS
+
+
+# What a game must bring
+
+
+def all_examples() -> list[Any]:
+    return [pytest.param(game, one, id=f"{game.ID}-{one.id}") for game in games().values() for one in examples(game)]
+
+
+def all_files(pattern: str) -> list[Any]:
+    return [pytest.param(path, id=f"{path.relative_to(HERE)}") for path in sorted(HERE.glob(pattern))]
+
+
+def all_perfts() -> list[Any]:
+    return [
+        pytest.param(path.parent.name, table, id=f"{path.parent.name}-{number}")
+        for path in sorted(HERE.glob("*/perft.toml"))
+        for number, table in enumerate(tomllib.loads(path.read_text(encoding="utf-8"))["perft"], start=1)
+    ]
+
+
+def test_a_game_brings_examples_a_perft_file_and_a_playthrough(game: AnyGame) -> None:
+    assert examples(game)
+    assert tomllib.loads((HERE / game.ID / "perft.toml").read_text(encoding="utf-8"))["perft"]
+    assert list((HERE / game.ID / "playthroughs").glob("*.txt"))
+
+
+@pytest.mark.parametrize(("of", "example"), all_examples())
+def test_example(of: AnyGame, example: Example) -> None:
+    match = start_example(of, example)
+    told = {step["text"]: step for step in view(match, viewer=match.actor if match.actor != CHANCE else None)["steps"]}
+    if example.legal is not None:
+        chosen = {text for text, step in told.items() if example.kinds is None or step["kind"] in example.kinds}
+        assert chosen == set(example.legal)
+    assert set(example.legal_includes) <= set(told)
+    for text, code in example.illegal.items():
+        reason = match.explain(text)
+        assert reason is not None
+        assert reason.code == code
+    for way in example.leads_to:
+        follow(start_example(of, example), way.steps, way.position, way.outcome)
+
+
+def follow(match: Match, steps: tuple[str, ...], position: str | None, outcome: Any) -> None:
+    """Play the steps and compare what they lead to."""
+    for text in steps:
+        match.play(text)
+    assert position is not None or outcome is not None
+    if position is not None:
+        assert match.game.format_position(match.state) == position
+    if outcome is not None:
+        assert match.outcome is not None
+        assert match.outcome.termination == outcome["termination"]
+        assert list(match.outcome.winners) == outcome["winners"]
+        assert outcome.get("ranks") is None or list(match.outcome.ranks or ()) == outcome["ranks"]
+
+
+@pytest.mark.parametrize(("name", "table"), all_perfts())
+def test_perft(name: str, table: dict[str, Any]) -> None:
+    match = Match(games()[name], table.get("options"), position=table.get("position"))
+    counted = perft(match.game, match.state, table["turns"])
+    if "positions" in table:
+        assert counted.positions == table["positions"]
+    if "sequences" in table:
+        assert counted.sequences == {int(length): count for length, count in table["sequences"].items()}
+    assert {"positions", "sequences"} & set(table)
+
+
+@pytest.mark.parametrize("path", all_files("*/playthroughs/*.txt"))
+def test_playthrough_is_as_it_was(path: Path) -> None:
+    golden = path.read_text(encoding="utf-8")
+    asked = make_parser().parse_args(["playthrough", *read_arguments(golden)])
+    assert asked.game == path.parts[-3]
+    assert playthrough(start_match(asked), asked.seed) == golden
