@@ -21,9 +21,13 @@
  */
 
 import { Board } from './diaballik/board.jsx';
+import { Cover } from './diaballik/cover.jsx';
 import { geometry, pieces } from './diaballik/geometry.js';
+import { Panel } from './diaballik/panel.jsx';
+import { Swatch } from './diaballik/swatch.jsx';
 import { announce, describe, formatStep } from './diaballik/words.js';
 
-/** @type {any} */
-const drawing = { id: 'diaballik', geometry, pieces, Board, describe, announce, formatStep };
-export default drawing;
+/** @type {import('../types.js').GameDrawing} */
+const diaballik = { id: 'diaballik', geometry, pieces, Board, Panel, Cover, Swatch, describe, announce, formatStep };
+
+export default diaballik;
