@@ -108,7 +108,7 @@ export function Board({ ctrl, drawing, look, uid }) {
 
   const shown = marks(play);
   const tabStop = focused ?? [...movable(view)][0] ?? geometry.places[0]?.id;
-  const player = typeof view.actor === 'number' ? seatName(view, view.actor, t) : '';
+  const label = typeof view.actor === 'number' ? t('play-board', { player: seatName(view, view.actor, t) }) : t('play-board-over');
   return (
     <div
       ref={board}
@@ -123,7 +123,7 @@ export function Board({ ctrl, drawing, look, uid }) {
       <svg class="drawing" viewBox={`0 0 ${geometry.width} ${geometry.height}`} aria-hidden="true" focusable="false">
         <drawing.Board view={view} look={look} marks={shown} pieces={pieces} t={t} uid={uid} />
       </svg>
-      <div role="grid" class="places" aria-label={t('play-board', { player })} aria-readonly="true">
+      <div role="grid" class="places" aria-label={label} aria-readonly="true">
         {rowsOf(geometry.places).map((row) => (
           <div role="row" key={row[0].row}>
             {row.map((place) => (

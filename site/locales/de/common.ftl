@@ -61,10 +61,8 @@ rules-figure-play = Diese Stellung spielen
 
 play-title = { $game } – online spielen
 play-description = { $game } an einem Bildschirm spielen, sofort und kostenlos, auch offline.
-play-board = { $player ->
-    [""] Spielbrett
-   *[other] Spielbrett. { $player } ist am Zug.
-}
+play-board = Spielbrett. { $player } ist am Zug.
+play-board-over = Spielbrett. Die Partie ist zu Ende.
 play-place-selected = gewählt
 play-place-target = mögliches Ziel
 play-turn-region = Der Zug

@@ -61,10 +61,8 @@ rules-figure-play = Play this position
 
 play-title = { $game } – play online
 play-description = Play { $game } on one screen, right away and for free, even offline.
-play-board = { $player ->
-    [""] Board
-   *[other] Board. { $player } to play.
-}
+play-board = Board. { $player } to play.
+play-board-over = Board. The game is over.
 play-place-selected = selected
 play-place-target = possible destination
 play-turn-region = The turn

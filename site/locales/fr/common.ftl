@@ -61,10 +61,8 @@ rules-figure-play = Jouer cette position
 
 play-title = { $game } – jouer en ligne
 play-description = Jouez à { $game } sur le même écran, tout de suite et gratuitement, même hors ligne.
-play-board = { $player ->
-    [""] Plateau
-   *[other] Plateau. { $player } joue.
-}
+play-board = Plateau. { $player } joue.
+play-board-over = Plateau. La partie est finie.
 play-place-selected = choisi
 play-place-target = destination possible
 play-turn-region = Le tour
