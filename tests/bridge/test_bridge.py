@@ -1,0 +1,251 @@
+"""The bridge: JSON in, JSON out, always an answer."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import escale.bridge
+import pytest
+from escale.bridge import Bridge
+from escale.core.errors import CODES
+from escale.core.game import CHANCE, AnyGame
+from escale.core.match import load_match
+from escale.games import game as find_game
+from escale.games import games
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+
+class Client:
+    """A program on the other side."""
+
+    def __init__(self) -> None:
+        self.bridge = Bridge()
+
+    def answer(self, method: str, **params: Any) -> dict[str, Any]:
+        answer: dict[str, Any] = json.loads(self.bridge.call(json.dumps({"method": method, "params": params})))
+        return answer
+
+    def ask(self, method: str, **params: Any) -> Any:
+        return self.answer(method, **params)["ok"]
+
+    def refusal(self, method: str, **params: Any) -> tuple[str, dict[str, Any]]:
+        error = self.answer(method, **params)["error"]
+        return error["code"], error["params"]
+
+
+@pytest.fixture
+def client() -> Client:
+    return Client()
+
+
+VIEW = {
+    "match", "game", "version", "options", "teaching", "seats", "viewer", "at", "length", "actor", "turn", "board",
+    "steps", "refusals", "history", "can", "outcome", "record", "position",
+}  # fmt: skip
+
+
+# The shape of requests
+
+
+@pytest.mark.parametrize(
+    ("request_text", "code"),
+    [
+        ("", "request-format"),
+        ("hello", "request-format"),
+        ("[]", "request-format"),
+        ("null", "request-format"),
+        ("[" * 100_000, "request-format"),
+        ("{}", "request-method"),
+        ('{"method": 7}', "request-method"),
+        ('{"method": "fly"}', "request-method"),
+        ('{"method": "call"}', "request-method"),
+        ('{"method": "games", "params": []}', "request-format"),
+        ('{"method": "new"}', "request-params"),
+        ('{"method": "new", "params": {"game": 7}}', "request-params"),
+        ('{"method": "new", "params": {"game": "chess"}}', "game-unknown"),
+        ('{"method": "new", "params": {"game": "diaballik", "options": {"movement": 1}}}', "request-params"),
+        ('{"method": "new", "params": {"game": "diaballik", "seats": [7]}}', "request-params"),
+        ('{"method": "new", "params": {"game": "diaballik", "seats": [{"nom": "x"}, {}]}}', "request-params"),
+        ('{"method": "new", "params": {"game": "diaballik", "seats": [{"name": 1}, {}]}}', "request-params"),
+        ('{"method": "new", "params": {"game": "diaballik", "seats": [{}]}}', "seat-count"),
+        ('{"method": "new", "params": {"game": "diaballik", "teaching": "yes"}}', "request-params"),
+        ('{"method": "new", "params": {"game": "diaballik", "seed": true}}', "request-params"),
+        ('{"method": "new", "params": {"game": "diaballik", "viewer": 5}}', "seat-unknown"),
+        ('{"method": "play", "params": {"match": "m9", "step": "end"}}', "match-unknown"),
+    ],
+)
+def test_a_bad_request_gets_an_answer_with_a_code(client: Client, request_text: str, code: str) -> None:
+    assert json.loads(client.bridge.call(request_text))["error"]["code"] == code
+    assert code in CODES
+
+
+def test_the_id_of_a_request_comes_back(client: Client) -> None:
+    assert json.loads(client.bridge.call('{"id": 7, "method": "info"}'))["id"] == 7
+    assert json.loads(client.bridge.call('{"id": "x", "method": "fly"}'))["id"] == "x"
+    assert "id" not in json.loads(client.bridge.call('{"method": "info"}'))
+
+
+def test_an_unforeseen_error_is_answered_too(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(escale.bridge, "view", lambda *args, **kwargs: 1 // 0)
+    assert client.refusal("new", game="diaballik") == ("internal", {"type": "ZeroDivisionError"})
+
+
+def test_answers_are_ascii_whatever_was_asked(client: Client) -> None:
+    shown = client.bridge.call(
+        '{"method": "new", "params": {"game": "diaballik", "seats": [{"name": "Zo\u00e9"}, {}]}}'
+    )
+    assert shown.isascii()
+    assert client.bridge.call('{"method": "\\ud800"}').isascii()
+
+
+SMALL_JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-5, 5) | st.text(max_size=8) | st.sampled_from(["diaballik", "m1", "end"]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=5,
+)
+NAMES = st.sampled_from(
+    ["game", "match", "step", "at", "by", "viewer", "record", "options", "seats", "position", "seed", "teaching"]
+)
+
+
+@given(st.lists(st.tuples(st.sampled_from(sorted(Bridge()._methods)), st.dictionaries(NAMES, SMALL_JSON)), max_size=8))
+@settings(max_examples=150)
+def test_whatever_is_asked_is_answered(requests: list[tuple[str, dict[str, Any]]]) -> None:
+    client = Client()
+    client.ask("new", game="diaballik")
+    for method, params in requests:
+        answer = json.loads(client.bridge.call(json.dumps({"method": method, "params": params})))
+        assert ("ok" in answer) != ("error" in answer)
+        assert "error" not in answer or answer["error"]["code"] != "internal"
+
+
+# What can be asked
+
+
+def test_games_tell_what_shelf_and_set_up_need(client: Client) -> None:
+    told = client.ask("games")
+    assert [one["id"] for one in told] == list(games())
+    for one in told:
+        assert set(one) == {"id", "version", "seat_counts", "options", "advice", "facts", "terminations"}
+        assert all(set(option) == {"name", "values", "default", "needs"} for option in one["options"])
+        assert all(set(advice) == {"option", "value", "when", "code"} for advice in one["advice"])
+
+
+def test_a_new_match_is_shown(client: Client, game: AnyGame) -> None:
+    shown = client.ask("new", game=game.ID)
+    assert set(shown) == VIEW
+    assert (shown["match"], shown["at"], shown["length"], shown["outcome"]) == ("m1", 0, 0, None)
+    assert client.ask("new", game=game.ID)["match"] == "m2"
+
+
+def test_a_step_is_played_only_at_the_moment_it_was_meant_for(client: Client) -> None:
+    shown = client.ask("new", game="diaballik")
+    after = client.ask("play", match="m1", step=shown["steps"][0]["text"], at=0)
+    assert (after["at"], after["length"]) == (1, 1)
+    assert client.refusal("play", match="m1", step="end", at=0) == ("match-moved", {"at": 0, "played": 1})
+    assert client.ask("view", match="m1") == after
+
+
+def test_taking_back_playing_again_and_jumping(client: Client) -> None:
+    client.ask("new", game="diaballik")
+    for step in ("c7-c6", "end", "c1-c2", "c2-c3", "end"):
+        client.ask("play", match="m1", step=step)
+    assert client.ask("undo", match="m1", by="turn")["at"] == 2
+    assert client.ask("undo", match="m1", by="step")["at"] == 1
+    assert client.ask("redo", match="m1")["at"] == 2
+    assert client.ask("redo", match="m1", by="turn")["at"] == 5
+    assert client.ask("jump", match="m1", at=0)["can"]["undo_refused"] == {"code": "undo-nothing", "params": {}}
+    assert client.refusal("jump", match="m1", at=6) == ("moment-unknown", {"at": 6, "length": 5})
+    assert client.refusal("undo", match="m1", by="game") == ("request-params", {"param": "by"})
+    shown = client.ask("view", match="m1", at=3)
+    assert (shown["at"], shown["length"], client.ask("view", match="m1")["at"]) == (3, 5, 0)
+
+
+def test_explaining_changes_nothing(client: Client) -> None:
+    before = client.ask("new", game="diaballik")
+    assert client.ask("explain", match="m1", step="c7-c6") == {"legal": True}
+    refused = client.ask("explain", match="m1", step="end")
+    assert (refused["legal"], refused["reason"]["code"]) == (False, "diaballik-end-no-action")
+    assert not client.ask("explain", match="m1", step="?!")["legal"]
+    assert client.ask("view", match="m1") == before
+
+
+def test_draw_is_refused_where_chance_does_not_act(client: Client) -> None:
+    client.ask("new", game="diaballik")
+    assert client.refusal("draw", match="m1") == ("draw-not-chance", {})
+
+
+def test_positions_are_told_and_taken(client: Client) -> None:
+    client.ask("new", game="diaballik")
+    text = client.ask("play", match="m1", step="c7-c6")["position"]
+    assert client.ask("position", match="m1") == {"text": text}
+    assert client.ask("position", match="m1", at=0)["text"] != text
+    assert client.ask("new", game="diaballik", position=text)["position"] == text
+    assert client.refusal("position", match="m1", at=2)[0] == "moment-unknown"
+
+
+def test_a_record_is_loaded_or_refused_and_nothing_else_changes(client: Client) -> None:
+    client.ask("new", game="diaballik")
+    shown = client.ask("play", match="m1", step="c7-c6")
+    again = client.ask("load", record=shown["record"])
+    assert {**again, "match": "m1"} == shown
+    assert client.refusal("load", record=shown["record"].replace("c7-c6", "c7-c5")) == ("record-sum", {})
+    assert client.ask("view", match="m1") == shown
+    assert client.ask("new", game="diaballik")["match"] == "m3"
+
+
+def test_a_closed_match_is_gone(client: Client) -> None:
+    client.ask("new", game="diaballik")
+    assert client.ask("close", match="m1") == {}
+    assert client.refusal("view", match="m1") == ("match-unknown", {"match": "m1"})
+    assert client.ask("new", game="diaballik")["match"] == "m2"
+
+
+def test_options_are_completed_or_refused(client: Client) -> None:
+    assert client.ask("check_options", game="diaballik", options={})["movement"] == "shizukana"
+    code, params = client.refusal("check_options", game="diaballik", options={"chasms": "two"})
+    assert (code, params["needed"]) == ("option-needs", "arashi")
+
+
+def test_examples_come_with_a_view_to_draw(client: Client, game: AnyGame) -> None:
+    for example in client.ask("examples", game=game.ID):
+        assert set(example["view"]) == VIEW
+        assert example["view"]["match"] is None
+        assert example["view"]["game"] == game.ID
+
+
+def test_info_tells_versions(client: Client) -> None:
+    assert set(client.ask("info")) == {"escale", "python", "platform"}
+
+
+def test_the_module_has_one_bridge_ready() -> None:
+    assert "ok" in json.loads(escale.bridge.call('{"method": "info"}'))
+
+
+# Whole matches
+
+
+def test_a_whole_match_through_the_bridge(client: Client, game: AnyGame) -> None:
+    """Played by a client that knows nothing but views; the record at the end replays to the same."""
+    random = Random(3)
+    shown = client.ask("new", game=game.ID, seed=3)
+    for _ in range(400):
+        if shown["actor"] is None:
+            break
+        viewer = None if shown["actor"] == CHANCE else shown["actor"]
+        shown = client.ask("view", match="m1", viewer=viewer)
+        if shown["actor"] == CHANCE:
+            shown = client.ask("draw", match="m1", at=shown["at"])
+        else:
+            step = random.choice(shown["steps"])["text"]
+            shown = client.ask("play", match="m1", step=step, at=shown["at"])
+    replayed = load_match(shown["record"], find_game)
+    assert replayed.cursor == shown["at"] == sum(len(turn["steps"]) for turn in shown["history"])
+
+
+def test_two_clients_do_not_see_each_other(client: Client) -> None:
+    client.ask("new", game="diaballik")
+    assert Client().refusal("view", match="m1") == ("match-unknown", {"match": "m1"})
