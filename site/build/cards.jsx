@@ -2,7 +2,7 @@
 
 import { renderToStaticMarkup } from 'preact-render-to-string';
 
-import { BrandMark } from '../js/app/header.jsx';
+import { BrandMark } from '../js/draw/brand.jsx';
 import { BoardPicture, noMarks } from './rules.jsx';
 
 /** @typedef {import('../js/types.d.ts').GameDrawing} GameDrawing */

@@ -3,7 +3,7 @@
 import { drawings } from 'escale:games';
 import { render, renderToStaticMarkup } from 'preact-render-to-string';
 
-import { BrandMark } from '../js/app/header.jsx';
+import { BrandMark } from '../js/draw/brand.jsx';
 import { createTranslate, LANGUAGES } from '../js/app/i18n.js';
 import { pagePath, pageUrl } from '../js/app/urls.js';
 import HomePage from '../js/pages/home.jsx';

@@ -2,22 +2,11 @@
 
 import { useState } from 'preact/hooks';
 
+import { BrandMark } from '../draw/brand.jsx';
 import { Icon } from '../draw/icons.jsx';
 import { useApp } from './app.js';
 import { IconButton } from './dialog.jsx';
 import { SettingsDialog } from './settings-dialog.jsx';
-
-/** The house's mark: three boxes on a shelf. */
-export function BrandMark() {
-  return (
-    <svg class="brand-mark" width="32" height="32" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-      <rect x="3" y="25" width="26" height="3.5" rx="1.2" fill="var(--oak-deep)" />
-      <rect x="5" y="9" width="6.5" height="16" rx="1.2" fill="var(--wine)" />
-      <rect x="12.5" y="5" width="7" height="20" rx="1.2" fill="var(--sage)" />
-      <rect x="20" y="12.2" width="6.5" height="14" rx="1.2" fill="var(--gold)" transform="rotate(-13 23 25)" />
-    </svg>
-  );
-}
 
 /** @param {{class?: string}} props */
 export function LanguageLinks({ class: className = '' }) {

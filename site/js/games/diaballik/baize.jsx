@@ -11,7 +11,13 @@ import { Coordinates } from './coordinates.jsx';
 import { FIELD, FRAME, SIDE, SIZE, SQUARE } from './geometry.js';
 
 /** Colours of marks on this ground. */
-export const marks = { soft: 'var(--mark-light, #fff6dc)', edge: '#0d2a1c', gold: 'var(--mark-gold, #f0c43c)', goldEdge: 'var(--mark-gold-edge, #6d4f00)' };
+export const marks = {
+  soft: 'var(--mark-light, #fff6dc)',
+  edge: '#0d2a1c',
+  gold: 'var(--mark-gold, #f0c43c)',
+  goldEdge: 'var(--mark-gold-edge, #6d4f00)',
+  ring: { cy: 12, rx: 42, ry: 30 },
+};
 
 /** Tones of a wood, from the lit edge to the shade. */
 const WOODS = [

@@ -33,7 +33,7 @@ export function Board(props) {
         <rect x={FRAME} y={FRAME} width={FIELD} height={FIELD} fill="#0b0703" style={{ opacity: look.contrast ? 0 : 'var(--board-dim, 0)' }} />
       </g>
       <LastTurn steps={marks.lastTurn} flip={flip} ink={world.marks} plain={look.contrast} />
-      {board.antijeu && <Antijeu antijeu={board.antijeu} flip={flip} />}
+      {board.antijeu && <Antijeu antijeu={board.antijeu} flip={flip} ink={world.marks} />}
       <Rings marks={marks} flip={flip} ink={world.marks} uid={uid} />
       <PassLines marks={marks} flip={flip} ink={world.marks} />
       <Pieces {...props} />

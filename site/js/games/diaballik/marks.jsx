@@ -9,15 +9,15 @@ import { FRAME, SQUARE, cell, middle } from './geometry.js';
 /** @typedef {import('../../types.js').BoardProps} BoardProps */
 /** @typedef {import('../../types.js').Step} Step */
 /** @typedef {{ x: number, y: number }} Point */
-/** Colours of marks on a world's ground. @typedef {{ soft: string, edge: string, gold: string, goldEdge: string }} Ink */
+/**
+ * Colours of marks on a world's ground.
+ * @typedef {{ soft: string, edge: string, gold: string, goldEdge: string,
+ *   ring: { cy: number, rx: number, ry: number } }} Ink the ring lies flat on the ground, round a piece's foot */
 
 const GOLD = 'var(--mark-gold, #f0c43c)';
 const GOLD_EDGE = 'var(--mark-gold-edge, #6d4f00)';
 const WINE = 'var(--mark-wine, #a3264f)';
 const WIN = 'var(--mark-win, #ffd75e)';
-
-/** Rings lie flat on the ground, round a piece's foot. */
-const RING = { cy: 12, rx: 42, ry: 30 };
 
 /**
  * From `a` towards `b`, leaving `before` and `after` units free at the ends.
@@ -94,8 +94,8 @@ function r(value) {
   return Math.round(value * 10) / 10;
 }
 
-/** The wall of the anti-game and the supports that touch it. @param {{ antijeu: { wall: string[], contacts: string[] }, flip: boolean }} props */
-export function Antijeu({ antijeu, flip }) {
+/** The wall of the anti-game and the supports that touch it. @param {{ antijeu: { wall: string[], contacts: string[] }, flip: boolean, ink: Ink }} props */
+export function Antijeu({ antijeu, flip, ink }) {
   const wall = antijeu.wall.map((place) => ({ place, ...cell(place, flip), ...middle(place, flip) }));
   let links = '';
   for (const a of wall) {
@@ -111,13 +111,13 @@ export function Antijeu({ antijeu, flip }) {
         <path d={links} style={{ stroke: WINE }} stroke-width="7" stroke-opacity=".95" />
       </g>
       {wall.map(({ x, y }) => (
-        <ellipse cx={x} cy={y + RING.cy} rx="44" ry="31" style={{ fill: WINE }} fill-opacity=".6" />
+        <ellipse cx={x} cy={y + ink.ring.cy} rx={ink.ring.rx + 2} ry={ink.ring.ry + 2} style={{ fill: WINE }} fill-opacity=".6" />
       ))}
       {antijeu.contacts.map((place) => {
         const { x, y } = middle(place, flip);
         return (
           <g transform={`translate(${x} ${y})`}>
-            <ellipse {...RING} fill="none" style={{ stroke: GOLD }} stroke-width="6" stroke-dasharray="10 7" />
+            <ellipse {...ink.ring} fill="none" style={{ stroke: ink.gold }} stroke-width="6" stroke-dasharray="10 7" />
           </g>
         );
       })}
@@ -137,24 +137,25 @@ export function Rings({ marks, flip, ink, uid }) {
           const strong = place === hover;
           return (
             <g key={place} class="movable" transform={`translate(${x} ${y})`}>
-              <ellipse {...RING} fill="none" stroke={ink.edge} stroke-opacity={strong ? 0.6 : 0.3} stroke-width={strong ? 8 : 5.5} />
-              <ellipse {...RING} fill="none" style={{ stroke: ink.soft }} stroke-opacity={strong ? 1 : 0.62} stroke-width={strong ? 4.5 : 2.6} />
+              <ellipse {...ink.ring} fill="none" stroke={ink.edge} stroke-opacity={strong ? 0.6 : 0.3} stroke-width={strong ? 8 : 5.5} />
+              <ellipse {...ink.ring} fill="none" style={{ stroke: ink.soft }} stroke-opacity={strong ? 1 : 0.62} stroke-width={strong ? 4.5 : 2.6} />
             </g>
           );
         })}
-      {selected && <Selected at={middle(selected, flip)} uid={uid} />}
+      {selected && <Selected at={middle(selected, flip)} ink={ink} uid={uid} />}
       {hover && !movable.has(hover) && !targets.has(hover) && hover !== selected && <Square place={hover} flip={flip} ink={ink} />}
     </g>
   );
 }
 
-/** @param {{ at: Point, uid: string }} props */
-function Selected({ at, uid }) {
+/** @param {{ at: Point, ink: Ink, uid: string }} props */
+function Selected({ at, ink, uid }) {
+  const { cy, rx, ry } = ink.ring;
   return (
     <g class="selected" transform={`translate(${at.x} ${at.y})`}>
-      <ellipse cy={RING.cy} rx="66" ry="52" fill={`url(#${uid}-gold)`} />
-      <ellipse {...RING} rx="44" ry="32" fill="none" style={{ stroke: GOLD_EDGE }} stroke-width="8.5" stroke-opacity=".75" />
-      <ellipse {...RING} rx="44" ry="32" fill="none" style={{ stroke: GOLD }} stroke-width="5" />
+      <ellipse cy={cy} rx={rx + 24} ry={ry + 22} fill={`url(#${uid}-gold)`} />
+      <ellipse cy={cy} rx={rx + 2} ry={ry + 2} fill="none" style={{ stroke: GOLD_EDGE }} stroke-width="8.5" stroke-opacity=".75" />
+      <ellipse cy={cy} rx={rx + 2} ry={ry + 2} fill="none" style={{ stroke: GOLD }} stroke-width="5" />
     </g>
   );
 }
@@ -192,7 +193,7 @@ export function PassLines({ marks, flip, ink }) {
 const RAYS = Array.from({ length: 12 }, (_, i) => {
   const angle = (i / 12) * 2 * Math.PI;
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  return `M${r(c * 42)} ${r(RING.cy - 8 + s * 36)}L${r(c * 49)} ${r(RING.cy - 8 + s * 42)}`;
+  return `M${r(c * 42)} ${r(4 + s * 36)}L${r(c * 49)} ${r(4 + s * 42)}`;
 }).join('');
 
 /**
@@ -210,8 +211,8 @@ export function Targets({ marks, flip, ink, uid, seat, goal }) {
           <g key={place} class={`target target-${kind}${over ? ' target-over' : ''}`} transform={`translate(${x} ${y})`}>
             {kind === 'pass' ? (
               <>
-                <ellipse {...RING} fill="none" style={{ stroke: wins ? GOLD_EDGE : ink.edge }} stroke-opacity=".55" stroke-width="8" />
-                <ellipse {...RING} fill="none" style={{ stroke: wins ? WIN : over ? ink.gold : ink.soft }} stroke-width="4.5" />
+                <ellipse {...ink.ring} fill="none" style={{ stroke: wins ? GOLD_EDGE : ink.edge }} stroke-opacity=".55" stroke-width="8" />
+                <ellipse {...ink.ring} fill="none" style={{ stroke: wins ? WIN : over ? ink.gold : ink.soft }} stroke-width="4.5" />
                 {wins && <path d={RAYS} style={{ stroke: WIN }} stroke-width="5" stroke-linecap="round" />}
                 <use href={`#${uid}-ball-${seat}`} opacity={over ? 0.95 : 0.6} />
               </>

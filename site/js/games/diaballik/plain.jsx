@@ -14,7 +14,13 @@ const PALE = '#ffffff';
 const DARK = '#111111';
 
 /** Colours of marks on this ground. */
-export const marks = { soft: 'var(--plain-target, #006b3c)', edge: GROUND, gold: 'var(--plain-mark, #7a3cff)', goldEdge: GROUND };
+export const marks = {
+  soft: 'var(--plain-target, #006b3c)',
+  edge: GROUND,
+  gold: 'var(--plain-mark, #7a3cff)',
+  goldEdge: GROUND,
+  ring: { cy: 4, rx: 45, ry: 45 },
+};
 
 const DOTS = Array.from({ length: 8 }, (_, i) => {
   const angle = (i / 8) * 2 * Math.PI + Math.PI / 8;

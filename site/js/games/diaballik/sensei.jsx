@@ -11,7 +11,7 @@ import { Coordinates } from './coordinates.jsx';
 import { FIELD, FRAME, SIDE, SIZE, SQUARE } from './geometry.js';
 
 /** Colours of marks on this ground. */
-export const marks = { soft: '#2d6b52', edge: '#fffaf0', gold: '#c58a00', goldEdge: '#fff8e0' };
+export const marks = { soft: '#2d6b52', edge: '#fffaf0', gold: '#c58a00', goldEdge: '#fff8e0', ring: { cy: 6, rx: 44, ry: 37 } };
 
 const FAR = FRAME + FIELD;
 
@@ -230,7 +230,7 @@ export function Ground({ uid, flip, showCoordinates }) {
     <g>
       <rect x={FRAME - 14} y={FRAME - 14} width={FIELD + 28} height={FIELD + 28} fill={`url(#${uid}-paper)`} />
       {RIDGES.map((d) => (
-        <path d={d} fill={`url(#${uid}-wash)`} stroke="#2d3a40" stroke-opacity=".1" stroke-width="4" />
+        <path d={d} fill={`url(#${uid}-wash)`} />
       ))}
       <path d={LEAVES} fill="#2d3a33" fill-opacity=".2" />
       <circle cx="612" cy="150" r="44" fill="#b5402f" fill-opacity=".2" />
