@@ -126,7 +126,10 @@ diaballik-left-passes = { $count ->
     [one] { $count } Pass
    *[other] { $count } Pässe
 }
-diaballik-left-antijeu = { $player } darf Blockade ansagen: { $contacts } Kontakte mit der Mauer.
+diaballik-left-antijeu = { $antijeu ->
+    [automatic] { $player } gewinnt durch Blockade, wenn der Zug so endet: { $contacts } Kontakte mit der Mauer.
+   *[announced] { $player } darf Blockade ansagen: { $contacts } Kontakte mit der Mauer.
+}
 
 ## In der Zugliste und auf der Schachtel
 

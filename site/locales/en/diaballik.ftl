@@ -126,7 +126,10 @@ diaballik-left-passes = { $count ->
     [one] { $count } pass
    *[other] { $count } passes
 }
-diaballik-left-antijeu = { $player } may announce anti-game: { $contacts } contacts with the wall.
+diaballik-left-antijeu = { $antijeu ->
+    [automatic] { $player } wins by anti-game if the turn ends like this: { $contacts } contacts with the wall.
+   *[announced] { $player } may announce anti-game: { $contacts } contacts with the wall.
+}
 
 ## In the move list and on the box
 

@@ -126,7 +126,10 @@ diaballik-left-passes = { $count ->
     [one] { $count } passe
    *[other] { $count } passes
 }
-diaballik-left-antijeu = { $player } peut annoncer l’antijeu : { $contacts } contacts avec le mur.
+diaballik-left-antijeu = { $antijeu ->
+    [automatic] { $player } gagne par antijeu si le tour se termine ainsi : { $contacts } contacts avec le mur.
+   *[announced] { $player } peut annoncer l’antijeu : { $contacts } contacts avec le mur.
+}
 
 ## Dans la liste des coups et sur la boîte
 
