@@ -55,9 +55,9 @@ export function Panel({ view, t }) {
     <div class="tokens" role="group" aria-label={t('diaballik-left')} style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
       <Group kind="moves" left={left.moves} t={t} />
       <Group kind="passes" left={left.passes} t={t} />
-      {antijeu && antijeu.by === view.actor && (
+      {antijeu && view.actor !== null && (
         <span class="tokens-hint" style={{ color: 'var(--wine-text)', flexBasis: '100%' }}>
-          {t('diaballik-left-antijeu', { player: seatName(antijeu.by, view, t), contacts: antijeu.contacts.length })}
+          {t('diaballik-left-antijeu', { ...view.options, player: seatName(antijeu.by, view, t), contacts: antijeu.contacts.length })}
         </span>
       )}
     </div>
