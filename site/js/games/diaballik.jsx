@@ -17,7 +17,7 @@
  *   diaballik-step-move, -pass, -antijeu, -end {player, from, to, edition}
  *   diaballik-note-antijeu, diaballik-note-end           the same two in the move list, one short word each
  *   diaballik-left, diaballik-left-moves {count}, diaballik-left-passes {count}
- *   diaballik-left-antijeu {player, contacts}            hint in the panel: this player may announce the anti-game now
+ *   diaballik-left-antijeu {player, contacts, antijeu}   hint in the panel: this player may announce the anti-game now, or wins by it at the end of the turn
  */
 
 import { Board } from './diaballik/board.jsx';
