@@ -239,6 +239,7 @@ error-match-full = Diese Partie ist zu lang, um sie fortzusetzen.
 error-moment-unknown = Diesen Moment gibt es in der Partie nicht.
 error-seed-invalid = Dieser Startwert für den Zufall ist ungültig.
 error-draw-not-chance = Der Zufall ist nicht dran.
+error-chance-unlisted = Der Zufall hat hier zu viele Ergebnisse, um sie aufzuzählen.
 error-undo-nothing = Es gibt nichts zurückzunehmen.
 error-undo-chance = Ein Zufallsergebnis lässt sich nicht zurücknehmen.
 error-undo-secret = Ein gezeigtes Geheimnis lässt sich nicht zurücknehmen.

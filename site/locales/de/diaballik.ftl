@@ -8,7 +8,6 @@ diaballik-edition = { $edition ->
    *[diaballik] Diaballik
 }
 diaballik-tagline = Sieben Träger, eine Kugel, drei Aktionen. Wer kommt zuerst durch?
-diaballik-tagline-sensei = Der Weise oder der Affe: Wer erreicht das andere Ufer?
 diaballik-description = Diaballik und Senseï zu zweit an einem Bildschirm: Träger bewegen, Kugel abspielen, die gegnerische Grundreihe erreichen. Kostenlos, ohne Anmeldung, auch offline.
 diaballik-cover = Die Schachtel von Diaballik: zwei Glaskugeln auf grünem Filz, dazwischen gedrechselte Träger aus Holz.
 diaballik-author = Ein Spiel von Philippe Lefrançois

@@ -239,6 +239,7 @@ error-match-full = This game is too long to go on.
 error-moment-unknown = The game has no such moment.
 error-seed-invalid = This random seed is not valid.
 error-draw-not-chance = It is not up to chance now.
+error-chance-unlisted = Chance has too many outcomes here to list them.
 error-undo-nothing = There is nothing to take back.
 error-undo-chance = What chance has decided cannot be taken back.
 error-undo-secret = A secret, once shown, cannot be taken back.

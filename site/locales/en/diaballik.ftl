@@ -8,7 +8,6 @@ diaballik-edition = { $edition ->
    *[diaballik] Diaballik
 }
 diaballik-tagline = Seven supports, one ball, three actions. Who will slip through first?
-diaballik-tagline-sensei = The Sage or the Monkey: who will reach the far bank?
 diaballik-description = Play Diaballik and Senseï for two on one screen: move your supports, make your pass, bring your ball to the far row. Free, no account, works offline.
 diaballik-cover = The Diaballik box: two glass balls on green baize, among supports of turned wood.
 diaballik-author = A game by Philippe Lefrançois

@@ -239,6 +239,7 @@ error-match-full = Cette partie est trop longue pour continuer.
 error-moment-unknown = Ce moment de la partie n’existe pas.
 error-seed-invalid = Cette graine de hasard n’est pas valable.
 error-draw-not-chance = Ce n’est pas au hasard de jouer.
+error-chance-unlisted = Ce hasard a trop d’issues pour les énumérer.
 error-undo-nothing = Il n’y a rien à annuler.
 error-undo-chance = On ne revient pas sur un tirage.
 error-undo-secret = On ne revient pas sur un secret dévoilé.

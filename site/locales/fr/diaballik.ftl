@@ -8,7 +8,6 @@ diaballik-edition = { $edition ->
    *[diaballik] Diaballik
 }
 diaballik-tagline = Sept supports, une bille, trois actions. Qui passera derrière l’autre ?
-diaballik-tagline-sensei = Le Sage ou le Singe : qui atteindra l’autre rive ?
 diaballik-description = Jouez à Diaballik et à Senseï à deux, sur le même écran : déplacez vos supports, faites la passe, portez votre bille sur la ligne adverse. Gratuit, sans inscription, même hors ligne.
 diaballik-cover = La boîte de Diaballik : deux billes de verre sur un tapis vert, entre des supports de bois tourné.
 diaballik-author = Un jeu de Philippe Lefrançois
