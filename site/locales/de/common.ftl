@@ -3,6 +3,7 @@
 ## Überall
 
 common-site = Escale à jeux
+common-site-short = Escale
 common-home = Escale à jeux, das Regal
 common-shelf = Zurück zum Regal
 common-rules = Regeln
@@ -53,14 +54,12 @@ home-footer = Eine freie Seite, von Hand gemacht. Die Spiele gehören ihren Auto
 ## Die Regeln
 
 rules-title = Die Regeln von { $game }
-rules-description = Alle Regeln von { $game }, mit Bildern, die sich antippen und weiterspielen lassen.
 rules-figure = Bild { $number }
 rules-figure-play = Diese Stellung spielen
 
 ## Spielen
 
 play-title = { $game } – online spielen
-play-description = { $game } an einem Bildschirm spielen, sofort und kostenlos, auch offline.
 play-board = Spielbrett. { $player } ist am Zug.
 play-board-over = Spielbrett. Die Partie ist zu Ende.
 play-place-selected = gewählt
@@ -221,7 +220,7 @@ storage-full = Der Speicher ist voll. Die Partie geht ungespeichert weiter: Lös
 error-unknown = Etwas ist schiefgegangen ({ $code }). Versuch es noch einmal; hilft das nicht, lade die Seite neu.
 error-internal = Der Spielkern ist auf einen unerwarteten Fehler gestoßen. Lade die Seite neu: Die Partie ist gespeichert.
 error-engine-lost = Der Spielkern hat angehalten. Spiel den Schritt noch einmal.
-error-engine-failed = Der Spielkern konnte nicht starten. Lade die Seite neu.
+error-engine-boot = Der Spielkern konnte nicht starten. Lade die Seite neu.
 error-example-unknown = Dieses Bild gibt es nicht. Hier ist das Brett am Anfang.
 error-game-unknown = Dieses Spiel steht nicht im Regal.
 error-option-unknown = Dieses Spiel kennt keine Option „{ $option }“.

@@ -3,6 +3,7 @@
 ## Everywhere
 
 common-site = Escale à jeux
+common-site-short = Escale
 common-home = Escale à jeux, the shelf
 common-shelf = Back to the shelf
 common-rules = Rules
@@ -53,14 +54,12 @@ home-footer = A free site, made by hand. The games belong to their authors; word
 ## Rules
 
 rules-title = The rules of { $game }
-rules-description = All the rules of { $game }, with figures you can play with one tap.
 rules-figure = Figure { $number }
 rules-figure-play = Play this position
 
 ## Playing
 
 play-title = { $game } – play online
-play-description = Play { $game } on one screen, right away and for free, even offline.
 play-board = Board. { $player } to play.
 play-board-over = Board. The game is over.
 play-place-selected = selected
@@ -221,7 +220,7 @@ storage-full = The storage is full. The game goes on without being saved: delete
 error-unknown = Something went wrong ({ $code }). Try again; if it persists, reload the page.
 error-internal = The engine ran into an unexpected error. Reload the page: the game is saved.
 error-engine-lost = The engine stopped. Play your move again.
-error-engine-failed = The game engine could not start. Reload the page.
+error-engine-boot = The game engine could not start. Reload the page.
 error-example-unknown = There is no such figure. Here is the starting board.
 error-game-unknown = This game is not on the shelf.
 error-option-unknown = This game has no option “{ $option }”.

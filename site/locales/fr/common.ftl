@@ -3,6 +3,7 @@
 ## Partout
 
 common-site = Escale à jeux
+common-site-short = Escale
 common-home = Escale à jeux, l’étagère
 common-shelf = Retour à l’étagère
 common-rules = Règles
@@ -53,14 +54,12 @@ home-footer = Un site libre, fait à la main. Les jeux appartiennent à leurs au
 ## Les règles
 
 rules-title = Les règles de { $game }
-rules-description = Toutes les règles de { $game }, avec des figures à jouer d’un toucher.
 rules-figure = Figure { $number }
 rules-figure-play = Jouer cette position
 
 ## Jouer
 
 play-title = { $game } – jouer en ligne
-play-description = Jouez à { $game } sur le même écran, tout de suite et gratuitement, même hors ligne.
 play-board = Plateau. { $player } joue.
 play-board-over = Plateau. La partie est finie.
 play-place-selected = choisi
@@ -221,7 +220,7 @@ storage-full = L’espace d’enregistrement est plein. La partie continue sans 
 error-unknown = Quelque chose s’est mal passé ({ $code }). Réessayez ; si cela persiste, rechargez la page.
 error-internal = Le moteur a rencontré une erreur imprévue. Rechargez la page : la partie est enregistrée.
 error-engine-lost = Le moteur s’est interrompu. Rejouez votre coup.
-error-engine-failed = Le moteur de jeu n’a pas pu démarrer. Rechargez la page.
+error-engine-boot = Le moteur de jeu n’a pas pu démarrer. Rechargez la page.
 error-example-unknown = Cette figure n’existe pas. Voici le plateau de départ.
 error-game-unknown = Ce jeu n’est pas sur l’étagère.
 error-option-unknown = L’option « { $option } » n’existe pas dans ce jeu.
