@@ -130,7 +130,9 @@ def bench_command(names: Sequence[str], *, only_list: bool) -> int:
     python = python_packages("test")
     browsers()
     build_site()
-    code, _output = stream([python, "-m", "workshop.bench", *names], env={"PYTHONPATH": str(PY), "PYTHONUNBUFFERED": "1"})
+    code, _output = stream(
+        [python, "-m", "workshop.bench", *names], env={"PYTHONPATH": str(PY), "PYTHONUNBUFFERED": "1"}
+    )
     return code
 
 

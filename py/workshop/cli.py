@@ -36,11 +36,13 @@ def parser() -> argparse.ArgumentParser:
         "test",
         help="run every check, or some parts",
         usage="build.py test [part ...] [-- arguments for pytest]",
-        description="Parts, in the order they run: lint, types, js-types, rules, js, workshop, browser. Without a part, all.",
+        description="Parts, in this order: lint, types, js-types, rules, js, workshop, browser. Without one, all.",
     )
     test.add_argument("parts", nargs="*", metavar="part")
 
-    bench = commands.add_parser("bench", help="measure: boot, paint, taps, random play; ratios to baselines of the same run")
+    bench = commands.add_parser(
+        "bench", help="measure: boot, paint, taps, random play; ratios to baselines of the same run"
+    )
     bench.add_argument("names", nargs="*", metavar="measurement", help="only these (--list names them)")
     bench.add_argument("--list", action="store_true", help="name the measurements")
 

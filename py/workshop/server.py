@@ -79,10 +79,10 @@ class Handler(BaseHTTPRequestHandler):
     disable_nagle_algorithm = True
     server: Server
 
-    def do_GET(self) -> None:  # noqa: N802 - the name http.server calls
+    def do_GET(self) -> None:
         self._answer()
 
-    def do_HEAD(self) -> None:  # noqa: N802 - the name http.server calls
+    def do_HEAD(self) -> None:
         self._answer()
 
     def _answer(self) -> None:

@@ -10,6 +10,7 @@ import json
 import os
 import shutil
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -66,12 +67,16 @@ def _make(out: Path, address: str, node: Node) -> None:
     }
     (SHOP / "plan.json").write_text(json.dumps(plan, indent=2), encoding="utf-8")
     with progress("Making the site") as tell:
-        command = [node.node, SITE / "build" / "site.mjs", SHOP / "plan.json"]
-        output = run(command, cwd=SITE, env=node.env, on_line=lambda line: tell(line[2:]) if line.startswith("» ") else None)
+        output = node.run(SITE / "build" / "site.mjs", SHOP / "plan.json", on_line=_step(tell))
     for line in output.splitlines():
         if line.startswith("! "):
             say(f"  {line}")
     _replace(out, made)
+
+
+def _step(tell: Callable[[str], None]) -> Callable[[str], None]:
+    """Show the steps that site.mjs names, and nothing else of what it prints."""
+    return lambda line: tell(line.removeprefix("» ")) if line.startswith("» ") else None
 
 
 def _runtime(node: Node) -> Path:
@@ -83,7 +88,7 @@ def _runtime(node: Node) -> Path:
         shutil.rmtree(partial, ignore_errors=True)
         partial.mkdir(parents=True)
         with progress("Taking the snapshot of the Python runtime"):
-            run([node.node, SITE / "build" / "snapshot.mjs", "--py", PY, "--out", partial], env=node.env)
+            node.run(SITE / "build" / "snapshot.mjs", "--py", PY, "--out", partial)
         partial.rename(wanted)
         by_age = sorted(kept.iterdir(), key=lambda folder: folder.stat().st_mtime_ns)
         for old in by_age[:-KEPT_RUNTIMES]:

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import venv
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -27,9 +28,9 @@ class Node:
     npm: tuple[str, ...]  # the command to run npm
     env: dict[str, str]  # what to set when using it
 
-    def run(self, *words: str | Path, cwd: Path = SITE) -> str:
+    def run(self, *words: str | Path, on_line: Callable[[str], None] | None = None) -> str:
         """Run a script with this Node, quietly."""
-        return run([self.node, *words], cwd=cwd, env=self.env)
+        return run([self.node, *words], cwd=SITE, env=self.env, on_line=on_line)
 
 
 def _version(node: str) -> int:
@@ -79,7 +80,8 @@ def python_packages(group: str) -> Path:
     inputs = fingerprint(lock)
     if stamped(f"venv-{group}") != inputs:
         with progress(f"Installing {', '.join(need.split('==')[0] for need in config().groups[group])}"):
-            run([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r", lock])
+            quiet = ["--quiet", "--disable-pip-version-check"]
+            run([python, "-m", "pip", "install", *quiet, "--require-hashes", "-r", lock])
         stamp(f"venv-{group}", inputs)
     return python
 
@@ -105,7 +107,13 @@ def lock_python_packages() -> None:
     for group in sorted(set(groups) - {"lock"}):
         wanted = SHOP / f"{group}.in"
         wanted.write_text("\n".join(groups[group]) + "\n", encoding="utf-8")
-        quiet = ["--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links", "--no-emit-trusted-host"]
+        quiet = [
+            "--no-header",
+            "--no-annotate",
+            "--no-emit-index-url",
+            "--no-emit-find-links",
+            "--no-emit-trusted-host",
+        ]
         flags = ["--quiet", "--upgrade", "--generate-hashes", "--strip-extras", "--allow-unsafe", *quiet]
         with progress(f"Resolving {group}"):
             run([python, "-m", "piptools", "compile", *flags, "-o", LOCKS / f"{group}.txt", wanted])

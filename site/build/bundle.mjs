@@ -29,6 +29,7 @@ const COMMON = {
   legalComments: 'none',
   logLevel: 'warning',
   minify: true,
+  loader: { '.py': 'text' },
 };
 
 /**
@@ -93,7 +94,7 @@ export async function bundleClient({ out, runtime }) {
     ...COMMON,
     entryPoints: [...entries, { in: 'css/site.css', out: 'site' }],
     format: 'esm',
-    loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file', '.webp': 'file' },
+    loader: { ...COMMON.loader, '.woff2': 'file', '.svg': 'file', '.png': 'file', '.webp': 'file', '.py': 'text' },
     metafile: true,
     outdir: join(out, 'assets'),
     entryNames: '[name]-[hash]',

@@ -8,9 +8,10 @@ export function escape(text) {
 }
 
 /**
- * The Content-Security-Policy: nothing from anywhere else, ever. Only the page that runs Python may evaluate:
- * 'wasm-unsafe-eval' compiles WebAssembly, 'unsafe-eval' is what PyScript's worker hooks are rebuilt with, and blob: is
- * where PyScript's worker starts from. Style attributes place the pieces of a drawn board before any script runs.
+ * The Content-Security-Policy: nothing from anywhere else, ever, and no evaluation of text. Only the page that runs Python
+ * has more: 'wasm-unsafe-eval' compiles WebAssembly, and blob: is where PyScript's worker starts from. (That worker would
+ * also want 'unsafe-eval'; site/js/engine/client.js tells how it does without.) Style attributes place the pieces of a
+ * drawn board before any script runs.
  *
  * @param {{python: boolean, inline: string}} page `inline`: the one script allowed in the page itself
  */
@@ -18,7 +19,7 @@ export function policy({ python, inline }) {
   const hash = `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
   const rules = {
     'default-src': "'none'",
-    'script-src': python ? `'self' ${hash} 'wasm-unsafe-eval' 'unsafe-eval' blob:` : `'self' ${hash}`,
+    'script-src': python ? `'self' ${hash} 'wasm-unsafe-eval' blob:` : `'self' ${hash}`,
     'worker-src': python ? "'self' blob:" : "'self'",
     'connect-src': python ? "'self' blob: data:" : "'self'",
     'style-src': "'self'",

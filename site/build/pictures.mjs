@@ -64,16 +64,16 @@ export function withTransforms(svg) {
   });
 }
 
-/** The site's fonts as files that resvg reads. @param {string} cache */
+/** The site's fonts as files that resvg reads, unpacked one after the other: the unpacker has one memory. @param {string} cache */
 async function fontFiles(cache) {
-  return Promise.all(
-    FONTS.map(async (name) => {
-      const packed = await readFile(require.resolve(name));
-      const file = join(cache, `font-${digest(packed)}.ttf`);
-      await readFile(file).catch(async () => writeFile(file, await wawoff2.decompress(packed)));
-      return file;
-    }),
-  );
+  const files = [];
+  for (const name of FONTS) {
+    const packed = await readFile(require.resolve(name));
+    const file = join(cache, `font-${digest(packed)}.ttf`);
+    await readFile(file).catch(async () => writeFile(file, Buffer.from(await wawoff2.decompress(packed))));
+    files.push(file);
+  }
+  return files;
 }
 
 /**
@@ -93,10 +93,11 @@ export async function writePictures({ renderer, boot, locales, cache, write }) {
 
   /** @param {string} svg */
   const png = async (svg) => {
-    const drawn = withTransforms(withoutVariables(svg, tokens));
+    // The style sheet's names of the fonts are not those inside the files.
+    const drawn = withTransforms(withoutVariables(svg, tokens)).replaceAll(/(Fraunces|Inter) Variable/g, '$1');
     const file = join(cache, `picture-${digest(drawn)}.png`);
     return readFile(file).catch(async () => {
-      const image = new Resvg(drawn, { font: { fontFiles: fonts, loadSystemFonts: false, defaultFontFamily: 'Inter Variable' } });
+      const image = new Resvg(drawn, { font: { fontFiles: fonts, loadSystemFonts: false, defaultFontFamily: 'Inter' } });
       const content = image.render().asPng();
       await writeFile(file, content);
       return content;
@@ -130,10 +131,10 @@ export async function writePictures({ renderer, boot, locales, cache, write }) {
   };
 }
 
-/** The house's mark on paper. @param {string} mark @param {number} size @param {number} margin @param {Record<string, string>} tokens */
+/** The house's mark; where it has a margin, the ground has the colour of its tile. @param {string} mark @param {number} size @param {number} margin @param {Record<string, string>} tokens */
 function iconOf(mark, size, margin, tokens) {
   const inner = size * (1 - 2 * margin);
-  const ground = margin ? `<rect width="${size}" height="${size}" fill="${tokens['--paper']}"/>` : '';
+  const ground = margin ? `<rect width="${size}" height="${size}" fill="${tokens['--wine']}"/>` : '';
   const placed = mark.replace('<svg', `<svg x="${size * margin}" y="${size * margin}"`).replace(/ width="\d+" height="\d+"/, ` width="${inner}" height="${inner}"`);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">${ground}${placed}</svg>`;
 }

@@ -18,8 +18,10 @@ export { drawings, renderToStaticMarkup };
 /** The house's mark. */
 export const brandMark = () => <BrandMark />;
 
+/** @typedef {'home' | 'play' | 'rules'} Kind */
+
+/** @type {Record<Kind, import('preact').ComponentType<any>>} */
 const PAGES = { home: HomePage, play: PlayPage, rules: RulesPage };
-/** @typedef {keyof typeof PAGES} Kind */
 /** @typedef {{lang: string, game: string | null, page: Kind}} Target */
 
 /** The games that can be shown: those with rules and a drawing. @param {any} boot @returns {string[]} */

@@ -1,0 +1,26 @@
+// The modules that exist only in the bundle; see bundle.mjs.
+
+declare module 'escale:games' {
+  import type { GameDrawing } from '../js/types.d.ts';
+  /** The games with a drawing module. */
+  export const ids: string[];
+  /** A game's drawing, loaded on demand. */
+  export function load(id: string): Promise<GameDrawing>;
+  /** All of them; only under Node. */
+  export const drawings: Record<string, GameDrawing>;
+}
+
+declare module 'escale:files' {
+  /** The folders of the Python runtime, relative to the root of the site. */
+  export const files: Record<string, string>;
+}
+
+declare module '*.py' {
+  const source: string;
+  export default source;
+}
+
+declare module 'wawoff2' {
+  const unpacker: { decompress(packed: Uint8Array): Promise<Uint8Array> };
+  export default unpacker;
+}
