@@ -67,7 +67,7 @@ diaballik-option-opening-free = Frei
 diaballik-option-opening-short = Kurz
 diaballik-option-opening-help = Kurz: Der allererste Zug besteht aus einer einzigen Aktion, einer Bewegung oder einem Pass.
 
-diaballik-advice-forced-win = Empfohlen: Mit Arashi und getauschter Aufstellung kann die beginnende Seite mit ihrem zweiten Zug den Sieg erzwingen. Ein kurzer erster Zug gleicht das aus.
+diaballik-advice-short-opening = Empfohlen: Mit Arashi und getauschter Aufstellung kann die beginnende Seite mit ihrem zweiten Zug den Sieg erzwingen. Ein kurzer erster Zug gleicht das aus.
 
 ## Das Ende der Partie
 

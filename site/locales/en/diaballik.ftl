@@ -67,7 +67,7 @@ diaballik-option-opening-free = Free
 diaballik-option-opening-short = Short
 diaballik-option-opening-help = Short: the very first turn is a single action, one move or one pass.
 
-diaballik-advice-forced-win = Recommended: with Arashi and the swapped start, whoever begins can force a win on the second turn. A short first turn restores the balance.
+diaballik-advice-short-opening = Recommended: with Arashi and the swapped start, whoever begins can force a win on the second turn. A short first turn restores the balance.
 
 ## The end of the game
 

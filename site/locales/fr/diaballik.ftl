@@ -67,7 +67,7 @@ diaballik-option-opening-free = Libre
 diaballik-option-opening-short = Court
 diaballik-option-opening-help = Court : le tout premier tour se limite à une seule action, un déplacement ou une passe.
 
-diaballik-advice-forced-win = Conseillé : avec Arashi et le départ croisé, qui commence peut forcer la victoire au deuxième tour. Un premier tour court rétablit l’équilibre.
+diaballik-advice-short-opening = Conseillé : avec Arashi et le départ croisé, qui commence peut forcer la victoire au deuxième tour. Un premier tour court rétablit l’équilibre.
 
 ## La fin de partie
 
