@@ -52,7 +52,7 @@ def test_perft_counts(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_perft_follows_chance_and_ends_with_the_game(toy: ModuleType) -> None:
-    """Nine deals, three faces, two choices and `end`; three deals allow to show a card, and showing a 3 wins at once."""
+    """Nine deals, three faces, two choices, `end`; in three deals a card can be shown, and showing a 3 wins at once."""
     start = Match(toy).state
     assert perft(toy, start, 1).sequences == {3: 3, 4: 9 * 3 * 2 + 3 * 2}
     dealt = toy.play(start, ("deal", (3, 3)))

@@ -264,6 +264,7 @@ def test_positions_are_written_and_read_back(any_game: AnyGame) -> None:
         again = any_game.parse_position(text, match.options, len(match.seats))
         assert any_game.format_position(again) == text
         if any_game.outcome(state) is None:
+            assert hash(again) == hash(state)
             assert any_game.to_act(again) == any_game.to_act(state)
             assert set(any_game.legal_steps(again)) == set(any_game.legal_steps(state))
 
@@ -369,7 +370,10 @@ def _seen(game: AnyGame, state: Any, viewer: int | None) -> Any:
         game.view(state, viewer),
         game.to_act(state),
         [game.describe(state, step, viewer) for step in steps],
-        [(game.format_step(step), step in steps) for step in (game.buttons(state, viewer) if acts else ())],
+        [
+            None if step in steps else game.why_not(state, step)
+            for step in (game.buttons(state, viewer) if acts else ())
+        ],
         game.outcome(state),
         game.render_text(state, viewer),
     )

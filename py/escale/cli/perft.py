@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import Any, TypeAlias
@@ -50,8 +51,9 @@ class Progress:
             print(text, file=sys.stderr, flush=True)
 
 
-# How many step sequences of each length lead to a state: a polynomial whose coefficient of x^n counts those of n steps,
-# packed into one integer. Adding merges two ways to the same state; a shift by one place makes all of them a step longer.
+# How many step sequences of each length lead to a state: a polynomial whose coefficient of x^n counts those of n
+# steps, packed into one integer. Adding merges two ways to the same state; a shift by one place makes all of them one
+# step longer.
 Ways: TypeAlias = int
 _PLACE = 96  # bits of a coefficient
 
@@ -61,7 +63,16 @@ def perft(game: AnyGame, state: Any, turns: int, progress: Progress | None = Non
     begun: dict[Any, Ways] = {state: 1}
     for turn in range(1, turns + 1):
         begun = _one_turn(game, begun, turn, progress or Progress())
-    return Perft(len({game.format_position(state) for state in begun}), _unpack(sum(begun.values())))
+    return Perft(_distinct(game, begun), _unpack(sum(begun.values())))
+
+
+def _distinct(game: AnyGame, states: Iterable[Any]) -> int:
+    """How many positions these states are. Equal positions hash equal, so only equal hashes need a closer look."""
+    alike: dict[int, list[Any]] = {}
+    for state in states:
+        alike.setdefault(hash(state), []).append(state)
+    positions = ({game.format_position(state) for state in some} if len(some) > 1 else some for some in alike.values())
+    return sum(len(some) for some in positions)
 
 
 def _one_turn(game: AnyGame, begun: dict[Any, Ways], turn: int, progress: Progress) -> dict[Any, Ways]:

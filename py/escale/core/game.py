@@ -1,9 +1,10 @@
 """What a game is: a module with these names.
 
 A game lives in `escale.games.<id>`; its `__init__` re-exports what `Game` asks for. States and steps are immutable
-values of the game's own types, equal when they mean the same. Nothing in a game knows of matches, records, the
-browser or random numbers. Beside its modules lies `examples.toml` (see `escale.core.examples`), and in the tests a
-perft file and golden playthroughs (see `escale.cli.perft` and `escale.cli.playthrough`).
+values of the game's own types, equal when they mean the same; states of equal positions hash equal, whatever led to
+them. Nothing in a game knows of matches, records, the browser or random numbers. Beside its modules lies
+`examples.toml` (see `escale.core.examples`), and in the tests a perft file and golden playthroughs (see
+`escale.cli.perft` and `escale.cli.playthrough`).
 
 How games of different natures fit in:
 

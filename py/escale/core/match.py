@@ -69,7 +69,7 @@ class Match:
         self.cursor = 0  # steps played at the moment the match is at
         self.played: list[Played] = []  # the steps of the match, those taken back included
         self.states: list[Any] = [start]  # one more than steps
-        self._hides = isinstance(game, Hides)
+        self._open_steps = game.open_steps if isinstance(game, Hides) else None
         self._told: dict[Seat | None, list[dict[str, Json]]] = {}  # viewer -> steps described, as far as asked for
 
     # What it is like now
@@ -153,7 +153,7 @@ class Match:
         """Note what will be asked about a step to be played at the cursor."""
         game, state, actor = self.game, self.state, self.actor
         text = game.format_step(step)
-        secret = self._hides and game.describe(state, step, None)["text"] != text
+        secret = self._open_steps is not None and game.describe(state, step, None)["text"] != text
         lock = None
         if game.is_irrevocable(state, step):
             lock = "undo-chance" if actor == CHANCE else "undo-secret"
@@ -231,9 +231,7 @@ class Match:
     def open_steps(self, at: int, viewer: Seat | None) -> Sequence[Any]:
         """The legal steps at a moment, as far as the viewer may know of them."""
         state = self.states[at]
-        if isinstance(self.game, Hides):
-            return self.game.open_steps(state, viewer)
-        return self.game.legal_steps(state)
+        return self.game.legal_steps(state) if self._open_steps is None else self._open_steps(state, viewer)
 
     def told(self, viewer: Seat | None) -> Sequence[Mapping[str, Json]]:
         """Every step of the match as the viewer may know it. Each is described once and kept."""
