@@ -6,9 +6,9 @@ Positions: the rows from 7 down to 1, then who acts, the moves left and the pass
 
     wwwWwww/7/7/7/7/7/dddDddd w 2 1
 
-`w` and `d` are supports, a capital carries the ball, a digit counts empty squares. A chasm is an empty square: the
-options tell where it is. One word may follow: `short` in the one-action turn of the short opening; `antijeu:w`,
-`antijeu:d` or `repetition` when the game has ended so (that a ball has arrived shows by itself).
+`w` and `d` are supports, a capital carries the ball, a digit counts empty squares (dots will do). A chasm is an empty
+square: the options tell where it is. One word may follow: `short` in the one-action turn of the short opening;
+`antijeu:w`, `antijeu:d` or `repetition` when the game has ended so (that a ball has arrived shows by itself).
 """
 
 from __future__ import annotations

@@ -58,8 +58,8 @@ WON_BY_GOAL: Final = (Outcome("goal", (WHITE,)), Outcome("goal", (DARK,)))
 WON_BY_ANTIJEU: Final = (Outcome("antijeu", (WHITE,)), Outcome("antijeu", (DARK,)))
 DRAWN: Final = Outcome("repetition", ())
 
-# What is left of a turn, as one small number that indexes these tables: 0 to 5 are moves left + 3 × passes left,
-# 6 is the one action of the short opening, a move or a pass.
+# What is left of a turn, as one small number that indexes these tables: 0 to 5 are moves left plus three times passes
+# left, 6 is the one action of the short opening, a move or a pass.
 FULL: Final = 5
 SHORT: Final = 6
 MOVES_LEFT: Final = (0, 1, 2, 0, 1, 2, 1)

@@ -1,6 +1,6 @@
-"""The 7×7 board as sets of squares: names, lines, and what lies between.
+"""The board of seven by seven as sets of squares: names, lines, and what lies between.
 
-7 | 42 43 44 45 46 47 48        A square is a number, column + 7 × row, from a1 = 0 to g7 = 48.
+7 | 42 43 44 45 46 47 48        A square is a number, column + 7 * row, from a1 = 0 to g7 = 48.
 6 | 35 36 37 38 39 40 41        A set of squares is an integer whose bit n stands for square n;
 5 | 28 29 30 31 32 33 34        one square as a set is written `bit`. A step towards row 7 is
 4 | 21 22 23 24 25 26 27        `<< 7`, towards column g `<< 1` (columns must not wrap).

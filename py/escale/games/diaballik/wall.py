@@ -50,6 +50,6 @@ def contacts(seat: int, supports: int, other: int, chasms: int) -> int:
 
 def is_antijeu(seat: int, supports: int, other: int, chasms: int) -> bool:
     """Tell whether the seat wins by anti-game against the other side's wall."""
-    if (supports & facing(seat, other)).bit_count() < NEEDED:  # too few whatever they face: the usual case, told cheaply
+    if (supports & facing(seat, other)).bit_count() < NEEDED:  # too few, wall or not: the usual case, told cheaply
         return False
     return contacts(seat, supports, other, chasms).bit_count() >= NEEDED
