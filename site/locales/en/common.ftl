@@ -17,8 +17,8 @@ common-language-de = Deutsch (DE)
 
 ## The shelf
 
-home-title = Escale à jeux en ligne – board games for two or more
-home-description = Designer board games, drawn with care, ready to play on one screen. Free, no account, no ads, even offline.
+home-title = Escale à jeux – board games to play online, for two or more
+home-description = Designers’ board games, drawn with care, ready to play on one screen. Free, no account, no ads, even offline.
 home-lead = Stop by for a while, pick a box, play. No account, no ads, even offline.
 home-shelf = The shelf
 home-in-progress = Games in progress
@@ -54,12 +54,14 @@ home-footer = A free site, made by hand. The games belong to their authors; word
 ## Rules
 
 rules-title = The rules of { $game }
+rules-description = All the rules of { $game }, with figures you can play with one tap.
 rules-figure = Figure { $number }
 rules-figure-play = Play this position
 
 ## Playing
 
 play-title = { $game } – play online
+play-description = Play { $game } on one screen, right away and for free, even offline.
 play-board = Board. { $player } to play.
 play-board-over = Board. The game is over.
 play-place-selected = selected
@@ -158,9 +160,9 @@ keys-name-space = Space
 keys-name-escape = Esc
 keys-name-pageup = Page Up
 keys-name-pagedown = Page Down
-keys-move = Move around the board
+keys-move = Walk about the board
 keys-point = Choose a square, play
-keys-cancel = Drop the selection, return to the present
+keys-cancel = Let go of the choice, return to the present
 keys-end = End the turn
 keys-undo = Take back a move
 keys-redo = Redo a move
@@ -177,14 +179,14 @@ keys-help = This list
 
 settings-title = Settings
 settings-language = Language
-settings-theme = Lighting
-settings-theme-system = Same as the device
+settings-theme = Light
+settings-theme-system = Like the device
 settings-theme-light = Day
 settings-theme-dark = Evening
 settings-motion = Animations
-settings-motion-system = Same as the device
+settings-motion-system = Like the device
 settings-motion-full = All
-settings-motion-reduced = Subtle
+settings-motion-reduced = Discreet
 settings-sounds = Sounds
 settings-sounds-help = Wood, glass, the end of a turn.
 settings-confirm-end = Confirm the end of the turn
@@ -196,7 +198,7 @@ settings-big-pieces-help = Easier to see and to grasp.
 settings-auto-flip = Turn the board
 settings-auto-flip-help = Every turn, the board faces whoever plays.
 settings-contrast = High contrast
-settings-contrast-help = Board and text in bold, plain lines.
+settings-contrast-help = Board and texts in plain strokes.
 settings-shortcuts = Single-letter shortcuts
 settings-shortcuts-help = Switch them off if speech or an assistive tool triggers them.
 
@@ -207,7 +209,7 @@ engine-progress = Preparing the game engine
 engine-failed = The game engine could not start. Check the connection, then try again.
 engine-retry = Try again
 engine-restarting = The engine stopped and is starting again. Nothing is lost.
-engine-restarted = The engine stopped: it is starting again and picking up your game.
+engine-restarted = The engine stopped: it is starting again and finding your game.
 offline-ready = Ready: the site now works without a connection.
 update-available = A new version is available.
 update-now = Update
@@ -218,9 +220,9 @@ storage-full = The storage is full. The game goes on without being saved: delete
 ## Errors
 
 error-unknown = Something went wrong ({ $code }). Try again; if it persists, reload the page.
-error-internal = The engine ran into an unexpected error. Reload the page: the game is saved.
+error-internal = The engine met an unforeseen error. Reload the page: the game is saved.
 error-engine-lost = The engine stopped. Play your move again.
-error-engine-boot = The game engine could not start. Reload the page.
+error-engine-failed = The game engine could not start. Reload the page.
 error-example-unknown = There is no such figure. Here is the starting board.
 error-game-unknown = This game is not on the shelf.
 error-option-unknown = This game has no option “{ $option }”.
@@ -228,7 +230,7 @@ error-option-value = The option “{ $option }” cannot be “{ $value }”.
 error-option-needs = “{ $option } = { $value }” needs “{ $other } = { $needed }”.
 error-seat-count = This game is not for { $given } players.
 error-seat-kind = There is no such kind of player.
-error-seat-name = This name will not do: make it shorter, without special characters.
+error-seat-name = This name does not fit: shorter, without special characters.
 error-seat-unknown = There is no such seat.
 error-step-game-over = The game is over.
 error-step-chance = It is up to chance now.
@@ -236,12 +238,12 @@ error-match-unknown = This game is no longer open. Reload the page.
 error-match-moved = The game has changed in the meantime. Here it is, up to date.
 error-match-full = This game is too long to go on.
 error-moment-unknown = The game has no such moment.
-error-seed-invalid = This random seed is not valid.
+error-seed-invalid = This seed of chance does not fit.
 error-draw-not-chance = It is not up to chance now.
-error-chance-unlisted = Chance has too many outcomes here to list them.
+error-chance-unlisted = Chance has too many possible outcomes here to follow them all.
 error-undo-nothing = There is nothing to take back.
-error-undo-chance = What chance has decided cannot be taken back.
-error-undo-secret = A secret, once shown, cannot be taken back.
+error-undo-chance = A draw cannot be taken back.
+error-undo-secret = A secret once shown cannot be taken back.
 error-redo-nothing = There is nothing to redo.
 error-record-empty = There is nothing to load. Paste a copied game or a position.
 error-record-too-long = This text is too long to be a game.

@@ -17,7 +17,7 @@ common-language-de = Deutsch (DE)
 
 ## L’étagère
 
-home-title = Escale à jeux en ligne – des jeux de société pour deux et plus
+home-title = Escale à jeux – des jeux de société à jouer en ligne, à deux ou plus
 home-description = Des jeux de société d’auteurs, dessinés avec soin, à jouer tout de suite sur le même écran. Gratuit, sans inscription, sans publicité, même hors ligne.
 home-lead = Posez-vous un instant, choisissez une boîte, jouez. Sans inscription, sans publicité, même hors ligne.
 home-shelf = L’étagère
@@ -54,12 +54,14 @@ home-footer = Un site libre, fait à la main. Les jeux appartiennent à leurs au
 ## Les règles
 
 rules-title = Les règles de { $game }
+rules-description = Toutes les règles de { $game }, avec des figures à jouer d’un toucher.
 rules-figure = Figure { $number }
 rules-figure-play = Jouer cette position
 
 ## Jouer
 
 play-title = { $game } – jouer en ligne
+play-description = Jouez à { $game } sur le même écran, tout de suite et gratuitement, même hors ligne.
 play-board = Plateau. { $player } joue.
 play-board-over = Plateau. La partie est finie.
 play-place-selected = choisi
@@ -81,12 +83,12 @@ play-from-here = Reprendre d’ici
 play-present = Revenir au présent
 play-moves = Coups
 play-moves-empty = Les coups s’écriront ici.
-play-undone = Coup annulé
-play-undo-group = Annuler et rétablir
-play-undo = Annuler le coup
-play-redo = Rétablir le coup
-play-undo-turn = Annuler le tour
-play-redo-turn = Rétablir le tour
+play-undone = Coup repris
+play-undo-group = Reprendre et refaire
+play-undo = Reprendre un coup
+play-redo = Refaire un coup
+play-undo-turn = Reprendre un tour
+play-redo-turn = Refaire un tour
 play-replay = Revoir la partie
 play-replay-play = Revoir la partie depuis le début
 play-replay-pause = Mettre en pause
@@ -117,9 +119,9 @@ play-result-turns = { $count ->
    *[other] En { $count } tours.
 }
 play-announce-start = La partie est prête.
-play-announce-turn = { $player } : à vous de jouer.
-play-announce-undone = Coup annulé.
-play-announce-redone = Coup rétabli.
+play-announce-turn = À { $player } de jouer.
+play-announce-undone = Coup repris.
+play-announce-redone = Coup refait.
 play-notice-other-tab = Cette partie a avancé dans un autre onglet : la voici à jour.
 play-notice-set-aside = Cette partie enregistrée est illisible. Elle a été mise de côté, rien n’est perdu.
 play-notice-no-match = Cette adresse ne mène à aucune partie de cet appareil. En voici une nouvelle.
@@ -132,7 +134,7 @@ setup-start = Commencer
 setup-seats = À la table
 setup-name = Nom : { $seat }
 setup-with = { $value } – avec { $needed }
-setup-followed = { $option } passe à « { $value } » pour que tout s’accorde.
+setup-followed = { $option } passe à « { $value } » pour que l’ensemble tienne.
 setup-take-advice = { $option } : { $value }
 
 ## Charger, copier
@@ -162,10 +164,10 @@ keys-move = Se déplacer sur le plateau
 keys-point = Choisir une case, jouer
 keys-cancel = Abandonner le choix, revenir au présent
 keys-end = Terminer le tour
-keys-undo = Annuler le coup
-keys-redo = Rétablir le coup
-keys-undo-turn = Annuler le tour
-keys-redo-turn = Rétablir le tour
+keys-undo = Reprendre un coup
+keys-redo = Refaire un coup
+keys-undo-turn = Reprendre un tour
+keys-redo-turn = Refaire un tour
 keys-back = Regarder le coup d’avant
 keys-forward = Regarder le coup d’après
 keys-replay = Revoir la partie, pause
@@ -220,7 +222,7 @@ storage-full = L’espace d’enregistrement est plein. La partie continue sans 
 error-unknown = Quelque chose s’est mal passé ({ $code }). Réessayez ; si cela persiste, rechargez la page.
 error-internal = Le moteur a rencontré une erreur imprévue. Rechargez la page : la partie est enregistrée.
 error-engine-lost = Le moteur s’est interrompu. Rejouez votre coup.
-error-engine-boot = Le moteur de jeu n’a pas pu démarrer. Rechargez la page.
+error-engine-failed = Le moteur de jeu n’a pas pu démarrer. Rechargez la page.
 error-example-unknown = Cette figure n’existe pas. Voici le plateau de départ.
 error-game-unknown = Ce jeu n’est pas sur l’étagère.
 error-option-unknown = L’option « { $option } » n’existe pas dans ce jeu.
@@ -228,7 +230,7 @@ error-option-value = L’option « { $option } » n’accepte pas « { $value
 error-option-needs = « { $option } = { $value } » demande « { $other } = { $needed } ».
 error-seat-count = Ce jeu ne se joue pas à { $given }.
 error-seat-kind = Ce type de joueur n’existe pas.
-error-seat-name = Ce nom ne convient pas : il le faut plus court et sans caractère spécial.
+error-seat-name = Ce nom ne convient pas : plus court, sans caractère spécial.
 error-seat-unknown = Cette place n’existe pas.
 error-step-game-over = La partie est finie.
 error-step-chance = C’est au hasard de jouer.
@@ -236,13 +238,13 @@ error-match-unknown = Cette partie n’est plus ouverte. Rechargez la page.
 error-match-moved = La partie a changé entre-temps. La voici à jour.
 error-match-full = Cette partie est trop longue pour continuer.
 error-moment-unknown = Ce moment de la partie n’existe pas.
-error-seed-invalid = Cette graine de hasard n’est pas valable.
+error-seed-invalid = Cette graine de hasard ne convient pas.
 error-draw-not-chance = Ce n’est pas au hasard de jouer.
-error-chance-unlisted = Ce hasard a trop d’issues pour les énumérer.
-error-undo-nothing = Il n’y a rien à annuler.
+error-chance-unlisted = Le hasard a ici trop de résultats possibles pour les suivre tous.
+error-undo-nothing = Il n’y a rien à reprendre.
 error-undo-chance = On ne revient pas sur un tirage.
 error-undo-secret = On ne revient pas sur un secret dévoilé.
-error-redo-nothing = Il n’y a rien à rétablir.
+error-redo-nothing = Il n’y a rien à refaire.
 error-record-empty = Il n’y a rien à charger. Collez une partie copiée ou une position.
 error-record-too-long = Ce texte est trop long pour être une partie.
 error-record-format = Ce texte n’est pas une partie : la ligne « { $line } » manque ou est mal formée.
