@@ -25,9 +25,9 @@ import { Cover } from './diaballik/cover.jsx';
 import { geometry, pieces } from './diaballik/geometry.js';
 import { Panel } from './diaballik/panel.jsx';
 import { Swatch } from './diaballik/swatch.jsx';
-import { announce, describe, formatStep } from './diaballik/words.js';
+import { announce, attempt, describe, formatStep } from './diaballik/words.js';
 
 /** @type {import('../types.js').GameDrawing} */
-const diaballik = { id: 'diaballik', geometry, pieces, Board, Panel, Cover, Swatch, describe, announce, formatStep };
+const diaballik = { id: 'diaballik', geometry, pieces, Board, Panel, Cover, Swatch, describe, announce, formatStep, attempt, bottom: 1 };
 
 export default diaballik;

@@ -2,7 +2,7 @@
 
 import { Radial } from '../../draw/light.jsx';
 import * as baize from './baize.jsx';
-import { FIELD, FRAME, middle } from './geometry.js';
+import { SIDE, middle } from './geometry.js';
 import * as plain from './plain.jsx';
 import * as sensei from './sensei.jsx';
 import { Antijeu, LastTurn, PassLines, Rings, Targets } from './marks.jsx';
@@ -30,7 +30,7 @@ export function Board(props) {
           const { x, y } = middle(place, flip);
           return <use key={place} href={`#${uid}-chasm`} x={x} y={y} />;
         })}
-        <rect x={FRAME} y={FRAME} width={FIELD} height={FIELD} fill="#0b0703" style={{ opacity: look.contrast ? 0 : 'var(--board-dim, 0)' }} />
+        <rect width={SIDE} height={SIDE} rx="16" fill="#0b0703" style={{ opacity: look.contrast ? 0 : 'var(--board-dim, 0)' }} />
       </g>
       <LastTurn steps={marks.lastTurn} flip={flip} ink={world.marks} plain={look.contrast} />
       {board.antijeu && <Antijeu antijeu={board.antijeu} flip={flip} ink={world.marks} />}

@@ -12,7 +12,7 @@ import { FRAME, SQUARE, cell, middle } from './geometry.js';
 /**
  * Colours of marks on a world's ground.
  * @typedef {{ soft: string, edge: string, gold: string, goldEdge: string,
- *   ring: { cy: number, rx: number, ry: number } }} Ink the ring lies flat on the ground, round a piece's foot */
+ *   ring: { cy: number, rx: number, ry: number }, strong?: boolean }} Ink the ring lies flat on the ground, round a piece's foot */
 
 const GOLD = 'var(--mark-gold, #f0c43c)';
 const GOLD_EDGE = 'var(--mark-gold-edge, #6d4f00)';
@@ -134,7 +134,7 @@ export function Rings({ marks, flip, ink, uid }) {
         .filter((place) => place !== selected)
         .map((place) => {
           const { x, y } = middle(place, flip);
-          const strong = place === hover;
+          const strong = ink.strong || place === hover;
           return (
             <g key={place} class="movable" transform={`translate(${x} ${y})`}>
               <ellipse {...ink.ring} fill="none" stroke={ink.edge} stroke-opacity={strong ? 0.6 : 0.3} stroke-width={strong ? 8 : 5.5} />
@@ -153,9 +153,9 @@ function Selected({ at, ink, uid }) {
   const { cy, rx, ry } = ink.ring;
   return (
     <g class="selected" transform={`translate(${at.x} ${at.y})`}>
-      <ellipse cy={cy} rx={rx + 24} ry={ry + 22} fill={`url(#${uid}-gold)`} />
-      <ellipse cy={cy} rx={rx + 2} ry={ry + 2} fill="none" style={{ stroke: GOLD_EDGE }} stroke-width="8.5" stroke-opacity=".75" />
-      <ellipse cy={cy} rx={rx + 2} ry={ry + 2} fill="none" style={{ stroke: GOLD }} stroke-width="5" />
+      <ellipse cy={cy} rx={rx + 24} ry={ry + 22} fill={ink.strong ? 'none' : `url(#${uid}-gold)`} />
+      <ellipse cy={cy} rx={rx + 2} ry={ry + 2} fill="none" style={{ stroke: ink.strong ? ink.goldEdge : GOLD_EDGE }} stroke-width={ink.strong ? 12 : 8.5} stroke-opacity=".75" />
+      <ellipse cy={cy} rx={rx + 2} ry={ry + 2} fill="none" style={{ stroke: ink.strong ? ink.gold : GOLD }} stroke-width={ink.strong ? 8 : 5} />
     </g>
   );
 }
@@ -212,8 +212,8 @@ export function Targets({ marks, flip, ink, uid, seat, goal }) {
             {kind === 'pass' ? (
               <>
                 <ellipse {...ink.ring} fill="none" style={{ stroke: wins ? GOLD_EDGE : ink.edge }} stroke-opacity=".55" stroke-width="8" />
-                <ellipse {...ink.ring} fill="none" style={{ stroke: wins ? WIN : over ? ink.gold : ink.soft }} stroke-width="4.5" />
-                {wins && <path d={RAYS} style={{ stroke: WIN }} stroke-width="5" stroke-linecap="round" />}
+                <ellipse {...ink.ring} fill="none" style={{ stroke: wins && !ink.strong ? WIN : over || wins ? ink.gold : ink.soft }} stroke-width="4.5" />
+                {wins && <path d={RAYS} style={{ stroke: ink.strong ? ink.gold : WIN }} stroke-width="5" stroke-linecap="round" />}
                 <use href={`#${uid}-ball-${seat}`} opacity={over ? 0.95 : 0.6} />
               </>
             ) : (

@@ -20,6 +20,7 @@ export const marks = {
   gold: 'var(--plain-mark, #7a3cff)',
   goldEdge: GROUND,
   ring: { cy: 4, rx: 45, ry: 45 },
+  strong: true,
 };
 
 const DOTS = Array.from({ length: 8 }, (_, i) => {

@@ -63,3 +63,36 @@ export function formatStep(step, _view, t) {
   if (step.parts.length === 0) return t(`diaballik-note-${step.kind}`);
   return step.parts.join(step.kind === 'pass' ? '\u2192' : '\u2013');
 }
+
+/**
+ * The step a player means by pointing at these squares, legal or not: the rules tell why it is refused. A ball pointed at
+ * another piece means a pass, everything else a move; one square alone means a move or a pass from there.
+ * @param {string[]} parts
+ * @param {View} view
+ * @returns {string | null}
+ */
+export function attempt(parts, view) {
+  const [from, to = likelyTarget(parts[0], view)] = parts;
+  const { content } = contentOf(from, view);
+  if (to === null || content === 'empty' || content === 'chasm') return null;
+  const onto = contentOf(to, view).content;
+  return `${from}${content === 'ball' && (onto === 'support' || onto === 'ball') ? '>' : '-'}${to}`;
+}
+
+/**
+ * Where somebody who points at one square alone may want to go: another own support for the ball, the next free square otherwise.
+ * @param {string} place
+ * @param {View} view
+ * @returns {string | null}
+ */
+function likelyTarget(place, view) {
+  const { content, seat } = contentOf(place, view);
+  if (content === 'ball') {
+    const other = view.board.supports.find((/** @type {{ at: string, seat: Seat }} */ each) => each.seat === seat && each.at !== place);
+    return other?.at ?? null;
+  }
+  const [column, row] = [place.charCodeAt(0), Number(place.slice(1))];
+  const around = [[0, -1], [0, 1], [-1, 0], [1, 0]].map(([right, up]) => `${String.fromCharCode(column + right)}${row + up}`);
+  const near = around.filter((each) => /^[a-g][1-7]$/.test(each));
+  return near.find((each) => contentOf(each, view).content === 'empty') ?? near[0];
+}
