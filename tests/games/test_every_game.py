@@ -1,26 +1,19 @@
 """What holds for every game, whatever its rules. A game that is registered is tested here without being named.
 
-A game must bring its examples, a perft file and a golden playthrough; the tests for missing ones are at the end.
+What a game must bring besides its rules is tested in `test_what_games_bring.py`.
 """
 
 from __future__ import annotations
 
 import json
 import re
-import tomllib
 from collections.abc import Callable, Iterator
 from itertools import cycle, islice, pairwise, product
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from escale.__main__ import make_parser
-from escale.cli.arguments import start_match
-from escale.cli.perft import perft
-from escale.cli.playthrough import playthrough, read_arguments
 from escale.core.errors import CODES, EscaleError, OptionError, PositionError, RecordError, StepSyntaxError
-from escale.core.examples import Example, examples, start_example
 from escale.core.game import CHANCE, AnyGame, Hides, Leans
 from escale.core.match import MAX_STEPS, Match, load_match
 from escale.core.options import check_options
@@ -31,7 +24,6 @@ from escale.games import games
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-HERE = Path(__file__).parent
 RANDOM_GAMES = 1_000  # of each game
 BATCHES = 10
 LOOKED_AT = 12  # option combinations that are looked at closely
@@ -484,77 +476,3 @@ def test_random_games_end(game: AnyGame, batch: int) -> None:
         assert outcome is not None
         assert outcome.termination in game.TERMINATIONS
         assert 0 < length < MAX_STEPS
-
-
-# What a game must bring
-
-
-def all_examples() -> list[Any]:
-    return [pytest.param(game, one, id=f"{game.ID}-{one.id}") for game in games().values() for one in examples(game)]
-
-
-def all_files(pattern: str) -> list[Any]:
-    return [pytest.param(path, id=f"{path.relative_to(HERE)}") for path in sorted(HERE.glob(pattern))]
-
-
-def all_perfts() -> list[Any]:
-    return [
-        pytest.param(path.parent.name, table, id=f"{path.parent.name}-{number}")
-        for path in sorted(HERE.glob("*/perft.toml"))
-        for number, table in enumerate(tomllib.loads(path.read_text(encoding="utf-8"))["perft"], start=1)
-    ]
-
-
-def test_a_game_brings_examples_a_perft_file_and_a_playthrough(game: AnyGame) -> None:
-    assert examples(game)
-    assert tomllib.loads((HERE / game.ID / "perft.toml").read_text(encoding="utf-8"))["perft"]
-    assert list((HERE / game.ID / "playthroughs").glob("*.txt"))
-
-
-@pytest.mark.parametrize(("of", "example"), all_examples())
-def test_example(of: AnyGame, example: Example) -> None:
-    match = start_example(of, example)
-    told = {step["text"]: step for step in view(match, viewer=match.actor if match.actor != CHANCE else None)["steps"]}
-    if example.legal is not None:
-        chosen = {text for text, step in told.items() if example.kinds is None or step["kind"] in example.kinds}
-        assert chosen == set(example.legal)
-    assert set(example.legal_includes) <= set(told)
-    for text, code in example.illegal.items():
-        reason = match.explain(text)
-        assert reason is not None
-        assert reason.code == code
-    for way in example.leads_to:
-        follow(start_example(of, example), way.steps, way.position, way.outcome)
-
-
-def follow(match: Match, steps: tuple[str, ...], position: str | None, outcome: Any) -> None:
-    """Play the steps and compare what they lead to."""
-    for text in steps:
-        match.play(text)
-    assert position is not None or outcome is not None
-    if position is not None:
-        assert match.game.format_position(match.state) == position
-    if outcome is not None:
-        assert match.outcome is not None
-        assert match.outcome.termination == outcome["termination"]
-        assert list(match.outcome.winners) == outcome["winners"]
-        assert outcome.get("ranks") is None or list(match.outcome.ranks or ()) == outcome["ranks"]
-
-
-@pytest.mark.parametrize(("name", "table"), all_perfts())
-def test_perft(name: str, table: dict[str, Any]) -> None:
-    match = Match(games()[name], table.get("options"), position=table.get("position"))
-    counted = perft(match.game, match.state, table["turns"])
-    if "positions" in table:
-        assert counted.positions == table["positions"]
-    if "sequences" in table:
-        assert counted.sequences == {int(length): count for length, count in table["sequences"].items()}
-    assert {"positions", "sequences"} & set(table)
-
-
-@pytest.mark.parametrize("path", all_files("*/playthroughs/*.txt"))
-def test_playthrough_is_as_it_was(path: Path) -> None:
-    golden = path.read_text(encoding="utf-8")
-    asked = make_parser().parse_args(["playthrough", *read_arguments(golden)])
-    assert asked.game == path.parts[-3]
-    assert playthrough(start_match(asked), asked.seed) == golden

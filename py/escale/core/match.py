@@ -208,7 +208,7 @@ class Match:
         """Take back or play again until this many steps are played."""
         self.check_moment(at)
         floor = self._floor()
-        if at < min(floor, self.cursor):
+        if at < floor:
             raise MatchError(self.played[floor - 1].lock or "undo-nothing")
         self.cursor = at
 

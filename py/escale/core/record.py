@@ -23,7 +23,7 @@ from zlib import crc32
 from escale.core.errors import RecordError
 
 VERSION = 1
-MAX_LENGTH = 200_000  # characters
+MAX_LENGTH = 400_000  # characters: more than the longest match needs
 _NUMBER = re.compile(r"[1-9][0-9]{0,5}")
 _GAME = re.compile(r"[a-z][a-z0-9_]{0,31}")
 
