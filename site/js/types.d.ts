@@ -170,7 +170,7 @@ export interface Boot {
   info: GameInfo | null;
   games: GameInfo[];
   view: View | null;
-  examples: { id: string; options?: Record<string, string>; position?: string; view?: View; caption?: string }[] | null;
+  examples: { id: string; caption: string; options: Record<string, string>; position: string | null; steps: string[]; view?: View }[] | null;
   links: { home: string; self: Record<string, string>; games: Record<string, { play: string; rules: string }> };
   locales: Record<string, string>;
   worker: string;

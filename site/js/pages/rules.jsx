@@ -13,9 +13,32 @@ export function RulesLinks({ boot, t }) {
 }
 
 /**
- * @param {{boot: Boot, t: Words, rules: string}} props rules: the project's own markdown, rendered, with its figures
+ * The page's contents: its main headings.
+ *
+ * @param {{toc: {id: string, text: string, level: number}[], t: Words}} props
  */
-export default function Rules({ boot, t, rules }) {
+function Contents({ toc, t }) {
+  return (
+    <nav class="contents" aria-labelledby="contents-title">
+      <h2 id="contents-title">{t('rules-contents')}</h2>
+      <ul>
+        {toc
+          .filter(({ level }) => level === 2)
+          .map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * @param {{boot: Boot, t: Words, title: string, rules: string, toc: {id: string, text: string, level: number}[]}} props
+ *   rules: the project's own markdown, rendered, with its figures
+ */
+export default function Rules({ boot, t, title, rules, toc }) {
   const game = /** @type {string} */ (boot.game);
   const name = t(`${game}-name`);
   return (
@@ -28,9 +51,10 @@ export default function Rules({ boot, t, rules }) {
       <main class="rules" id="main">
         <header class="rules-head">
           <p class="rules-kicker">{name}</p>
-          <h1>{t('rules-title', { game: name })}</h1>
+          <h1>{title}</h1>
           <p class="rules-author">{t(`${game}-author`)}</p>
         </header>
+        <Contents toc={toc} t={t} />
         <article dangerouslySetInnerHTML={{ __html: rules }} />
         <p class="rules-play">
           <a class="button primary large" href={boot.links.games[game].play}>

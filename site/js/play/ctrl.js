@@ -38,7 +38,7 @@ import { buttons, cancel, initialState, mayAct, onlyEnd, point, refuse, withView
  * @property {(id: string | null) => void} setFragment writes the match into the address
  */
 
-/** @typedef {{id: string, options?: Record<string, string>, position?: string, view?: View}} Example */
+/** @typedef {{id: string, options?: Record<string, string>, position?: string | null, steps?: string[], view?: View}} Example */
 
 /**
  * @typedef {object} CtrlState
@@ -229,7 +229,7 @@ export function createCtrl(deps) {
     if (text === null && parts.length < 2) return;
     update({ play: refuse(state.play, place, { key: 'play-refused' }) });
     deps.sound('refused');
-    if (text === null || !state.ready || state.play.setup) return;
+    if (text === null || !state.ready) return;
     const { at } = state.play.view;
     try {
       const { legal, reason } = await session.ask('explain', { step: text });
@@ -379,8 +379,9 @@ export function createCtrl(deps) {
     try {
       const found = given ?? (await session.call('examples', { game: boot.game })).find((/** @type {Example} */ each) => each.id === id);
       if (!found) throw Object.assign(new Error('example'), { code: 'example-unknown' });
-      const params = { game: boot.game, options: found.options ?? found.view?.options ?? {}, position: found.position ?? found.view?.position };
-      const view = await session.open({ method: 'new', params });
+      const { options = {}, position = null, steps = [] } = found;
+      let view = await session.open({ method: 'new', params: { game: boot.game, options, ...(position === null ? {} : { position }) } });
+      for (const step of steps) view = await session.ask('play', { step });
       const { kept } = state.play;
       accept(view, 'opened');
       const step = view.steps.find((each) => each.text === kept);

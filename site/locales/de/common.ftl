@@ -53,15 +53,13 @@ home-footer = Eine freie Seite, von Hand gemacht. Die Spiele gehören ihren Auto
 
 ## Die Regeln
 
-rules-title = Die Regeln von { $game }
-rules-description = Alle Regeln von { $game }, mit Bildern, die man mit einem Tippen spielen kann.
+rules-contents = Auf dieser Seite
 rules-figure = Bild { $number }
 rules-figure-play = Diese Stellung spielen
 
 ## Spielen
 
 play-title = { $game } – online spielen
-play-description = { $game } an einem Bildschirm spielen, sofort und kostenlos, auch offline.
 play-board = Spielbrett. { $player } ist am Zug.
 play-board-over = Spielbrett. Die Partie ist zu Ende.
 play-place-selected = gewählt
@@ -240,7 +238,6 @@ error-match-full = Diese Partie ist zu lang, um weiterzugehen.
 error-moment-unknown = Diesen Moment gibt es in der Partie nicht.
 error-seed-invalid = Dieser Zufallskeim passt nicht.
 error-draw-not-chance = Der Zufall ist nicht dran.
-error-chance-unlisted = Der Zufall hat hier zu viele mögliche Ergebnisse, um allen zu folgen.
 error-undo-nothing = Es gibt nichts zurückzunehmen.
 error-undo-chance = Ein Zufallsergebnis lässt sich nicht zurücknehmen.
 error-undo-secret = Ein gezeigtes Geheimnis lässt sich nicht zurücknehmen.

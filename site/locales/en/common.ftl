@@ -53,15 +53,13 @@ home-footer = A free site, made by hand. The games belong to their authors; word
 
 ## Rules
 
-rules-title = The rules of { $game }
-rules-description = All the rules of { $game }, with figures you can play with one tap.
+rules-contents = On this page
 rules-figure = Figure { $number }
 rules-figure-play = Play this position
 
 ## Playing
 
 play-title = { $game } – play online
-play-description = Play { $game } on one screen, right away and for free, even offline.
 play-board = Board. { $player } to play.
 play-board-over = Board. The game is over.
 play-place-selected = selected
@@ -240,7 +238,6 @@ error-match-full = This game is too long to go on.
 error-moment-unknown = The game has no such moment.
 error-seed-invalid = This seed of chance does not fit.
 error-draw-not-chance = It is not up to chance now.
-error-chance-unlisted = Chance has too many possible outcomes here to follow them all.
 error-undo-nothing = There is nothing to take back.
 error-undo-chance = A draw cannot be taken back.
 error-undo-secret = A secret once shown cannot be taken back.

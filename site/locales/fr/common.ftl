@@ -53,15 +53,13 @@ home-footer = Un site libre, fait à la main. Les jeux appartiennent à leurs au
 
 ## Les règles
 
-rules-title = Les règles de { $game }
-rules-description = Toutes les règles de { $game }, avec des figures à jouer d’un toucher.
+rules-contents = Sur cette page
 rules-figure = Figure { $number }
 rules-figure-play = Jouer cette position
 
 ## Jouer
 
 play-title = { $game } – jouer en ligne
-play-description = Jouez à { $game } sur le même écran, tout de suite et gratuitement, même hors ligne.
 play-board = Plateau. { $player } joue.
 play-board-over = Plateau. La partie est finie.
 play-place-selected = choisi
@@ -240,7 +238,6 @@ error-match-full = Cette partie est trop longue pour continuer.
 error-moment-unknown = Ce moment de la partie n’existe pas.
 error-seed-invalid = Cette graine de hasard ne convient pas.
 error-draw-not-chance = Ce n’est pas au hasard de jouer.
-error-chance-unlisted = Le hasard a ici trop de résultats possibles pour les suivre tous.
 error-undo-nothing = Il n’y a rien à reprendre.
 error-undo-chance = On ne revient pas sur un tirage.
 error-undo-secret = On ne revient pas sur un secret dévoilé.
