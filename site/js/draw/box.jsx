@@ -17,7 +17,7 @@ const SPINE = `M${X} ${Y}L18 ${Y + 15}V${Y + H - 6}L${X} ${Y + H}Z`;
 /** @param {{ uid: string, label: string, spine: string, color: string, children: Children }} props */
 export function Box({ uid, label, spine, color, children }) {
   return (
-    <svg class="cover" viewBox="0 0 400 460" role="img" aria-label={label}>
+    <svg class="cover" viewBox="0 0 400 440" role="img" aria-label={label}>
       <defs>
         <Radial id={`${uid}-floor`} stops={[[0, '#1a0f05', 0.62], [0.6, '#1a0f05', 0.3], [1, '#1a0f05', 0]]} />
         <Linear id={`${uid}-sheen`} x1={0} y1={0} x2={1} y2={1} stops={[[0, '#fff', 0.3], [0.28, '#fff', 0.06], [0.5, '#fff', 0], [1, '#000', 0.28]]} />
@@ -26,7 +26,7 @@ export function Box({ uid, label, spine, color, children }) {
           <rect width={W} height={H} rx="3" />
         </clipPath>
       </defs>
-      <ellipse cx="214" cy={Y + H} rx="208" ry="20" fill={`url(#${uid}-floor)`} />
+      <ellipse cx="206" cy={Y + H - 1} rx="194" ry="11" fill={`url(#${uid}-floor)`} />
       <path d={SPINE} fill={color} />
       <path d={SPINE} fill={`url(#${uid}-turn)`} />
       <text

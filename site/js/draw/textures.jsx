@@ -41,10 +41,10 @@ export function RicePaper({ id }) {
 }
 
 /**
- * Wood grain running along x; `turned` runs it along y. Lines wander a little and swell round a knot.
- * @param {{ id: string, seed?: number, dark?: string, light?: string, turned?: boolean, length?: number, breadth?: number }} props
+ * Wood grain running along x: lines that wander a little, and pores.
+ * @param {{ id: string, seed?: number, dark?: string, light?: string, length?: number, breadth?: number }} props
  */
-export function Grain({ id, seed = 3, dark = '#5b3413', light = '#fff1d6', turned = false, length = 390, breadth = 44 }) {
+export function Grain({ id, seed = 3, dark = '#5b3413', light = '#fff1d6', length = 390, breadth = 44 }) {
   const random = randoms(seed);
   let darkLines = '';
   let lightLines = '';
@@ -58,7 +58,7 @@ export function Grain({ id, seed = 3, dark = '#5b3413', light = '#fff1d6', turne
   let pores = '';
   for (let i = 0; i < 26; i += 1) pores += `M${num(random() * length)} ${num(random() * breadth)}h${num(4 + random() * 14)}`;
   return (
-    <pattern id={id} width={length} height={breadth} patternUnits="userSpaceOnUse" patternTransform={turned ? 'rotate(90)' : undefined}>
+    <pattern id={id} width={length} height={breadth} patternUnits="userSpaceOnUse">
       <path d={darkLines} stroke={dark} stroke-opacity=".2" stroke-width="1.1" fill="none" />
       <path d={lightLines} stroke={light} stroke-opacity=".25" stroke-width="1.1" fill="none" />
       <path d={pores} stroke={dark} stroke-opacity=".34" stroke-width=".9" fill="none" />

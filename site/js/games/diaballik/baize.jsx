@@ -135,7 +135,7 @@ export function Defs({ uid, chasms }) {
     <defs>
       <Felt id={`${uid}-felt`} />
       <Grain id={`${uid}-grain`} seed={4} />
-      <Grain id={`${uid}-grain-v`} seed={9} turned />
+      <Grain id={`${uid}-grain-v`} seed={9} />
       <Linear id={`${uid}-oak`} x1={0} y1={0} x2={1} y2={1} stops={[[0, '#dcb486'], [0.5, '#c4955f'], [1, '#a5763f']]} />
       <Linear id={`${uid}-bevel`} x1={0} y1={0} x2={1} y2={1} stops={[[0, '#fff4dc', 0.9], [0.45, '#fff4dc', 0.1], [0.55, '#3a1f08', 0.15], [1, '#3a1f08', 0.85]]} />
       <Radial id={`${uid}-baize`} cx={0.36} cy={0.28} r={0.95} stops={[[0, '#3f8a66'], [0.45, '#2d6f50'], [1, '#184634']]} />
@@ -181,6 +181,12 @@ const SEAMS = Array.from({ length: SIZE - 1 }, (_, i) => FRAME + (i + 1) * SQUAR
   .map((at) => `M${at} ${FRAME}v${FIELD}M${FRAME} ${at}h${FIELD}`)
   .join('');
 
+/** The upper and lower plank of the frame, mitred; turned, the other two. */
+const PLANKS = [
+  `M4.7 4.7 16 0H${SIDE - 16}L${SIDE - 4.7} 4.7 ${FRAME + FIELD} ${FRAME}H${FRAME}Z`,
+  `M4.7 ${SIDE - 4.7} 16 ${SIDE}H${SIDE - 16}L${SIDE - 4.7} ${SIDE - 4.7} ${FRAME + FIELD} ${FRAME + FIELD}H${FRAME}Z`,
+].join('');
+
 /** @param {{ uid: string, flip: boolean, showCoordinates: boolean }} props */
 export function Ground({ uid, flip, showCoordinates }) {
   const far = FRAME + FIELD;
@@ -189,9 +195,9 @@ export function Ground({ uid, flip, showCoordinates }) {
   return (
     <g>
       <rect width={SIDE} height={SIDE} rx="16" fill={`url(#${uid}-oak)`} />
-      <path d={`M0 0H${SIDE}L${far} ${FRAME}H${FRAME}zM0 ${SIDE}H${SIDE}L${far} ${far}H${FRAME}z`} fill={`url(#${uid}-grain)`} />
-      <path d={`M0 0V${SIDE}L${FRAME} ${far}V${FRAME}zM${SIDE} 0V${SIDE}L${far} ${far}V${FRAME}z`} fill={`url(#${uid}-grain-v)`} />
-      <path d={`M4 4L${FRAME} ${FRAME}M${SIDE - 4} 4L${far} ${FRAME}M4 ${SIDE - 4}L${FRAME} ${far}M${SIDE - 4} ${SIDE - 4}L${far} ${far}`} stroke="#3a1f08" stroke-opacity=".5" stroke-width="1.5" />
+      <path d={PLANKS} fill={`url(#${uid}-grain)`} />
+      <path d={PLANKS} transform={`translate(${SIDE} 0) rotate(90)`} fill={`url(#${uid}-grain-v)`} />
+      <path d={`M5 5L${FRAME} ${FRAME}M${SIDE - 5} 5L${far} ${FRAME}M5 ${SIDE - 5}L${FRAME} ${far}M${SIDE - 5} ${SIDE - 5}L${far} ${far}`} stroke="#3a1f08" stroke-opacity=".5" stroke-width="1.5" />
       <rect x="1.5" y="1.5" width={SIDE - 3} height={SIDE - 3} rx="14.5" fill="none" stroke={`url(#${uid}-bevel)`} stroke-width="3" />
       <rect x={FRAME - 3} y={FRAME - 3} width={FIELD + 6} height={FIELD + 6} rx="3" fill="#2a1606" fill-opacity=".75" />
       <rect x={FRAME} y={FRAME} width={FIELD} height={FIELD} fill={`url(#${uid}-baize)`} />

@@ -11,12 +11,12 @@ export function Coordinates({ flip, color, light }) {
     ...down.flatMap(({ name, at }) => [{ name, x: middle, y: at }, { name, x: SIDE - middle, y: at }]),
   ];
   const letters = labels.map(({ name, x, y }) => (
-    <text x={x} y={y + 9}>
+    <text x={x} y={y + 8.8}>
       {name}
     </text>
   ));
   return (
-    <g class="coordinates" aria-hidden="true" text-anchor="middle" font-size="26" font-weight="600" style={{ fontFamily: 'var(--font-display, Fraunces, serif)' }}>
+    <g class="coordinates" aria-hidden="true" text-anchor="middle" font-size="25" font-weight="600" style={{ fontFamily: 'var(--font-text, Inter, sans-serif)' }}>
       {light && (
         <g fill={light} fill-opacity=".6" transform="translate(.8 1.4)">
           {letters}

@@ -66,10 +66,10 @@ export function Cover({ t, uid }) {
         <use href={`#${uid}-ball-0`} />
       </g>
       <g text-anchor="middle" style={{ fontFamily: 'var(--font-display, Fraunces, serif)' }}>
-        <text x="166" y="84" font-size="65" font-weight="700" fill="#1d0710" fill-opacity=".6">
+        <text x="166" y="84" font-size="60" font-weight="700" fill="#1d0710" fill-opacity=".6">
           {name}
         </text>
-        <text x="165" y="80" font-size="65" font-weight="700" fill={`url(#${uid}-letters)`}>
+        <text x="165" y="80" font-size="60" font-weight="700" fill={`url(#${uid}-letters)`}>
           {name}
         </text>
         <text x="165" y="118" font-size="25" font-style="italic" font-weight="500" fill="#ffe7bd">

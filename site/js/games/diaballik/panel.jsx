@@ -1,4 +1,5 @@
 // What is left of the turn, as tokens one uses up: two moves, one pass. A used token is hollow and struck through.
+// Two columns of their own width: nothing moves when a caption changes.
 
 import { seatName } from './words.js';
 
@@ -14,7 +15,7 @@ function Token({ used, kind }) {
   const fill = kind === 'moves' ? 'var(--sage-text, #41604e)' : 'var(--wine, #7a1f3d)';
   const arrow = used ? ink : kind === 'moves' ? 'var(--paper-raised, #fffdf8)' : ink;
   return (
-    <svg class={`token token-${kind}${used ? ' used' : ''}`} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
+    <svg style={{ flex: 'none' }} class={`token token-${kind}${used ? ' used' : ''}`} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
       {!used && <ellipse cx="17" cy="18" rx="14" ry="13.5" fill="#000" fill-opacity=".22" />}
       {kind === 'moves' ? (
         <rect x="3" y="3" width="26" height="26" rx="8" style={{ fill: used ? 'none' : fill, stroke: used ? ink : 'none' }} stroke-width="1.5" stroke-dasharray={used ? '3 3' : undefined} />
@@ -39,11 +40,11 @@ function Token({ used, kind }) {
 /** @param {{ kind: 'moves' | 'passes', left: number, t: Translate }} props */
 function Group({ kind, left, t }) {
   return (
-    <span class="tokens-group" style={{ display: 'inline-flex', alignItems: 'center', gap: '4px' }}>
+    <span class="tokens-group" style={{ display: 'flex', alignItems: 'center', gap: '4px', minHeight: '32px' }}>
       {Array.from({ length: TURN[kind] }, (_, i) => (
         <Token used={i >= left} kind={kind} />
       ))}
-      <span class="tokens-caption" style={{ minWidth: '6.5em' }}>{t(`diaballik-left-${kind}`, { count: left })}</span>
+      <span class="tokens-caption" style={{ fontSize: 'var(--text-xs)', lineHeight: 1.2, paddingInlineStart: '4px' }}>{t(`diaballik-left-${kind}`, { count: left })}</span>
     </span>
   );
 }
@@ -52,11 +53,11 @@ function Group({ kind, left, t }) {
 export function Panel({ view, t }) {
   const { left, antijeu } = view.board;
   return (
-    <div class="tokens" role="group" aria-label={t('diaballik-left')} style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
+    <div class="tokens" role="group" aria-label={t('diaballik-left')} style={{ display: 'grid', gridTemplateColumns: '3fr 2fr', alignItems: 'center', gap: '4px 12px' }}>
       <Group kind="moves" left={left.moves} t={t} />
       <Group kind="passes" left={left.passes} t={t} />
       {antijeu && view.actor !== null && (
-        <span class="tokens-hint" style={{ color: 'var(--wine-text)', flexBasis: '100%' }}>
+        <span class="tokens-hint" style={{ color: 'var(--wine-text)', gridColumn: '1 / -1', fontSize: 'var(--text-s)' }}>
           {t('diaballik-left-antijeu', { ...view.options, player: seatName(antijeu.by, view, t), contacts: antijeu.contacts.length })}
         </span>
       )}
