@@ -70,7 +70,7 @@ def js(_: Sequence[str]) -> Result:
     files = sorted((TESTS / "js").rglob("*.test.js"))
     if not files:
         raise WorkshopError("tests/js holds no test.")
-    code, output = stream([node.node, "--test", *files], cwd=SITE, env=node.env)
+    code, output = stream([node.node, "--test", "--test-reporter=spec", *files], cwd=SITE, env=node.env)
     return _counts(code, output, r"^(?:#|ℹ) pass (\d+)", r"^(?:#|ℹ) fail (\d+)")
 
 

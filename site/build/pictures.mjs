@@ -22,8 +22,8 @@ const FONTS = [
 const ICONS = [
   { name: 'icon', size: 32, margin: 0 },
   { name: 'icon', size: 180, margin: 0.1 },
-  { name: 'icon', size: 192, margin: 0.1 },
-  { name: 'icon', size: 512, margin: 0.1 },
+  { name: 'icon', size: 192, margin: 0 },
+  { name: 'icon', size: 512, margin: 0 },
   { name: 'maskable', size: 192, margin: 0.2 },
   { name: 'maskable', size: 512, margin: 0.2 },
 ];
