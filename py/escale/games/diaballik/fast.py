@@ -24,7 +24,7 @@ from escale.games.diaballik.rules import (
     play,
     starting,
 )
-from escale.games.diaballik.squares import COLUMN_A, COLUMN_G, SIZE
+from escale.games.diaballik.squares import ALL, COLUMN_A, COLUMN_G, SIZE
 from escale.games.diaballik.steps import ANTIJEU, END, PASSES, Step, lanes
 from escale.games.diaballik.wall import NEEDED, facing, is_antijeu, wall
 
@@ -196,7 +196,7 @@ class Board:
             return True
         if self.left == SHORT:
             return False
-        empty = ~(self.mine | self.theirs | self.rules.chasms)
+        empty = ALL & ~(self.mine | self.theirs | self.rules.chasms)
         movers = self.mine ^ self.ball
         near = self._slid(waiting & empty, empty)
         return bool(near & movers or self._slid(near & empty, empty) & movers)
