@@ -30,7 +30,7 @@ export function Board(props) {
           const { x, y } = middle(place, flip);
           return <use key={place} href={`#${uid}-chasm`} x={x} y={y} />;
         })}
-        <rect width={SIDE} height={SIDE} rx="16" fill="#0b0703" style={{ opacity: look.contrast ? 0 : 'var(--board-dim, 0)' }} />
+        <rect width={SIDE} height={SIDE} rx="16" fill="#241204" style={{ opacity: look.contrast ? 0 : 'var(--board-dim, 0)' }} />
       </g>
       <LastTurn steps={marks.lastTurn} flip={flip} ink={world.marks} plain={look.contrast} />
       {board.antijeu && <Antijeu antijeu={board.antijeu} flip={flip} ink={world.marks} />}

@@ -156,19 +156,19 @@ function Pole({ id, fill }) {
 
 /** Cord wound crosswise where two poles meet. @param {{ id: string, fill: string }} props */
 function Knot({ id, fill }) {
-  const turns = [-11, -4, 3, 10];
+  const turns = [-7.5, -2.5, 2.5, 7.5];
   return (
     <g id={id} fill="none" stroke-linecap="round">
-      <g stroke="#240a08" stroke-opacity=".5" stroke-width="8" transform="translate(1 2)">
+      <g stroke="#240a08" stroke-opacity=".5" stroke-width="6" transform="translate(1 2)">
         {turns.map((x) => (
           <path d={`M${x - 12} ${x + 12}L${x + 12} ${x - 12}`} />
         ))}
       </g>
       {turns.map((x) => (
-        <path d={`M${x - 13} ${x + 13}L${x + 13} ${x - 13}`} stroke="#6a2a24" stroke-width="6.4" />
+        <path d={`M${x - 13} ${x + 13}L${x + 13} ${x - 13}`} stroke="#6a2a24" stroke-width="5" />
       ))}
       {turns.map((x) => (
-        <path d={`M${x - 13.5} ${x + 11}L${x + 11} ${x - 13.5}`} stroke="#c98572" stroke-opacity=".6" stroke-width="1.6" />
+        <path d={`M${x - 13.5} ${x + 11}L${x + 11} ${x - 13.5}`} stroke="#c98572" stroke-opacity=".6" stroke-width="1.3" />
       ))}
     </g>
   );
