@@ -17,9 +17,9 @@ common-language-de = Deutsch (DE)
 
 ## Das Regal
 
-home-title = Escale à jeux – Brettspiele online, zu zweit oder mit mehr
+home-title = Escale à jeux en ligne – Brettspiele zu zweit oder in größerer Runde
 home-description = Autorenspiele, mit Sorgfalt gezeichnet, sofort spielbar an einem Bildschirm. Kostenlos, ohne Anmeldung, ohne Werbung, auch offline.
-home-lead = Machen Sie Halt, wählen Sie eine Schachtel, spielen Sie. Ohne Anmeldung, ohne Werbung, auch offline.
+home-lead = Mach Halt, such dir eine Schachtel aus und spiel. Ohne Anmeldung, ohne Werbung, auch offline.
 home-shelf = Das Regal
 home-in-progress = Laufende Partien
 home-finished = { $count ->
@@ -45,8 +45,8 @@ home-delete-match = Die Partie { $match } löschen
 home-delete-title = Diese Partie löschen?
 home-delete-text = Sie verschwindet endgültig von diesem Gerät.
 home-aside = { $count ->
-    [one] Eine gespeicherte Partie ist nicht lesbar. Sie liegt beiseite, nichts ist verloren.
-   *[other] { $count } gespeicherte Partien sind nicht lesbar. Sie liegen beiseite, nichts ist verloren.
+    [one] Eine gespeicherte Partie ist nicht lesbar. Sie wurde beiseitegelegt, nichts ist verloren.
+   *[other] { $count } gespeicherte Partien sind nicht lesbar. Sie wurden beiseitegelegt, nichts ist verloren.
 }
 home-aside-save = In einer Datei aufheben
 home-footer = Eine freie Seite, von Hand gemacht. Die Spiele gehören ihren Autoren; Texte und Zeichnungen sind von uns.
@@ -65,18 +65,19 @@ play-board-over = Spielbrett. Die Partie ist zu Ende.
 play-place-selected = gewählt
 play-place-target = mögliches Ziel
 play-turn-region = Der Zug
-play-plate-active = Sie sind am Zug
+play-plate-active = du bist am Zug
+play-plate-waiting = wartet
 play-plate-won = gewinnt
 play-end-turn = Zug beenden
 play-ending = Nichts mehr zu tun: Der Zug endet …
-play-kept = Gemerkt: Ihr Schritt wird gespielt, sobald der Spielkern bereit ist.
+play-kept = Gemerkt: Dein Schritt wird gespielt, sobald der Spielkern bereit ist.
 play-choose = Mehrere Schritte führen dorthin. Welcher?
 play-refused = Das geht nicht.
-play-refused-replay = Sie blicken zurück. Zum Spielen in die Gegenwart zurückkehren.
+play-refused-replay = Du blickst gerade zurück. Kehre zum Spielen in die Gegenwart zurück.
 play-looking = Moment { $at } von { $length }.
 play-moment = Moment { $at } von { $length }
 play-hint-setup = Partie einrichten oder gleich auf dem Brett losspielen.
-play-hint-example = Ein Bild aus den Regeln: Spielen Sie weiter.
+play-hint-example = Ein Bild aus den Regeln: Spiel einfach weiter.
 play-from-here = Von hier weiterspielen
 play-present = Zurück zur Gegenwart
 play-moves = Züge
@@ -121,7 +122,7 @@ play-announce-turn = { $player } ist am Zug.
 play-announce-undone = Zurückgenommen.
 play-announce-redone = Wiederholt.
 play-notice-other-tab = Diese Partie ging in einem anderen Tab weiter: Hier ist der neue Stand.
-play-notice-set-aside = Diese gespeicherte Partie ist nicht lesbar. Sie liegt beiseite, nichts ist verloren.
+play-notice-set-aside = Diese gespeicherte Partie ist nicht lesbar. Sie wurde beiseitegelegt, nichts ist verloren.
 play-notice-no-match = Diese Adresse führt zu keiner Partie auf diesem Gerät. Hier ist eine neue.
 
 ## Die Partie einrichten
@@ -138,7 +139,7 @@ setup-take-advice = { $option }: { $value }
 ## Laden, kopieren
 
 load-title = Partie laden
-load-help = Fügen Sie eine kopierte Partie oder eine Stellung ein, oder wählen Sie eine Datei.
+load-help = Füge eine kopierte Partie oder eine Stellung ein, oder wähle eine Datei.
 load-label = Partie oder Stellung
 load-file = Datei wählen
 load-go = Laden
@@ -150,7 +151,7 @@ copied-record = Partie kopiert.
 ## Tastatur
 
 keys-title = Tastenkürzel
-keys-off = Kürzel aus einem Buchstaben sind in den Einstellungen ausgeschaltet.
+keys-off = Tastenkürzel mit nur einem Buchstaben sind in den Einstellungen ausgeschaltet.
 keys-key = Taste
 keys-action = Wirkung
 keys-name-enter = Eingabe
@@ -158,7 +159,7 @@ keys-name-space = Leertaste
 keys-name-escape = Esc
 keys-name-pageup = Bild auf
 keys-name-pagedown = Bild ab
-keys-move = Über das Brett gehen
+keys-move = Sich auf dem Brett bewegen
 keys-point = Feld wählen, spielen
 keys-cancel = Auswahl aufheben, zur Gegenwart zurück
 keys-end = Zug beenden
@@ -188,23 +189,23 @@ settings-motion-reduced = Dezent
 settings-sounds = Klänge
 settings-sounds-help = Holz, Glas, das Ende eines Zuges.
 settings-confirm-end = Zugende bestätigen
-settings-confirm-end-help = Ein Zug endet nie von selbst: Er wartet auf Ihren Knopf.
+settings-confirm-end-help = Ein Zug endet nie von selbst: Er wartet auf deinen Knopfdruck.
 settings-coordinates = Koordinaten
 settings-coordinates-help = Buchstaben und Zahlen am Brettrand.
 settings-big-pieces = Große Figuren
 settings-big-pieces-help = Leichter zu sehen und zu fassen.
 settings-auto-flip = Brett mitdrehen
-settings-auto-flip-help = In jedem Zug blickt das Brett zu dem, der spielt.
+settings-auto-flip-help = Bei jedem Zug dreht sich das Brett zu der Person, die spielt.
 settings-contrast = Hoher Kontrast
 settings-contrast-help = Brett und Texte in klaren Strichen.
-settings-shortcuts = Kürzel aus einem Buchstaben
-settings-shortcuts-help = Ausschalten, wenn Sprache oder eine Hilfstechnik sie auslöst.
+settings-shortcuts = Kürzel mit einem Buchstaben
+settings-shortcuts-help = Ausschalten, wenn Spracheingabe oder eine Hilfstechnik sie auslöst.
 
 ## Spielkern, offline, neue Versionen, Speicher
 
-engine-loading = Der Spielkern macht sich bereit. Den ersten Schritt können Sie schon wählen.
+engine-loading = Der Spielkern macht sich bereit. Deinen ersten Schritt kannst du schon wählen.
 engine-progress = Vorbereitung des Spielkerns
-engine-failed = Der Spielkern konnte nicht starten. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.
+engine-failed = Der Spielkern konnte nicht starten. Prüfe die Verbindung und versuch es noch einmal.
 engine-retry = Noch einmal
 engine-restarting = Der Spielkern hat angehalten und startet neu. Nichts ist verloren.
 engine-restarted = Der Spielkern hat angehalten: Er startet neu und findet die Partie wieder.
@@ -212,15 +213,15 @@ offline-ready = Bereit: Die Seite funktioniert jetzt ohne Verbindung.
 update-available = Neue Version verfügbar.
 update-now = Aktualisieren
 update-busy = In einem anderen Tab läuft eine Partie: Die neue Version wartet.
-storage-refused = Dieser Browser erlaubt hier kein Speichern. Die Partie geht weiter, ist aber beim Schließen verloren: Kopieren Sie sie, um sie zu behalten.
-storage-full = Der Speicher ist voll. Die Partie geht ungespeichert weiter: Löschen Sie alte Partien, oder kopieren Sie diese.
+storage-refused = Dieser Browser erlaubt hier kein Speichern. Die Partie geht weiter, ist aber beim Schließen verloren: Kopiere sie, um sie zu behalten.
+storage-full = Der Speicher ist voll. Die Partie geht ungespeichert weiter: Lösche alte Partien, oder kopiere diese.
 
 ## Fehler
 
-error-unknown = Etwas ist schiefgegangen ({ $code }). Versuchen Sie es noch einmal; wenn es bleibt, laden Sie die Seite neu.
-error-internal = Der Spielkern ist auf einen unerwarteten Fehler gestoßen. Laden Sie die Seite neu: Die Partie ist gespeichert.
-error-engine-lost = Der Spielkern hat angehalten. Spielen Sie den Schritt noch einmal.
-error-engine-failed = Der Spielkern konnte nicht starten. Laden Sie die Seite neu.
+error-unknown = Etwas ist schiefgegangen ({ $code }). Versuch es noch einmal; hilft das nicht, lade die Seite neu.
+error-internal = Der Spielkern ist auf einen unerwarteten Fehler gestoßen. Lade die Seite neu: Die Partie ist gespeichert.
+error-engine-lost = Der Spielkern hat angehalten. Spiel den Schritt noch einmal.
+error-engine-boot = Der Spielkern konnte nicht starten. Lade die Seite neu.
 error-example-unknown = Dieses Bild gibt es nicht. Hier ist das Brett am Anfang.
 error-game-unknown = Dieses Spiel steht nicht im Regal.
 error-option-unknown = Dieses Spiel kennt keine Option „{ $option }“.
@@ -228,27 +229,28 @@ error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ se
 error-option-needs = „{ $option } = { $value }“ verlangt „{ $other } = { $needed }“.
 error-seat-count = Dieses Spiel ist nicht für { $given } Personen.
 error-seat-kind = Diese Art Mitspieler gibt es nicht.
-error-seat-name = Dieser Name passt nicht: kürzer, ohne Sonderzeichen.
+error-seat-name = Dieser Name geht nicht: bitte kürzer und ohne Sonderzeichen.
 error-seat-unknown = Diesen Platz gibt es nicht.
 error-step-game-over = Die Partie ist zu Ende.
 error-step-chance = Jetzt ist der Zufall dran.
-error-match-unknown = Diese Partie ist nicht mehr offen. Laden Sie die Seite neu.
+error-match-unknown = Diese Partie ist nicht mehr offen. Lade die Seite neu.
 error-match-moved = Die Partie hat sich inzwischen geändert. Hier ist der neue Stand.
-error-match-full = Diese Partie ist zu lang, um weiterzugehen.
+error-match-full = Diese Partie ist zu lang, um sie fortzusetzen.
 error-moment-unknown = Diesen Moment gibt es in der Partie nicht.
-error-seed-invalid = Dieser Zufallskeim passt nicht.
+error-seed-invalid = Dieser Startwert für den Zufall ist ungültig.
 error-draw-not-chance = Der Zufall ist nicht dran.
+error-chance-unlisted = Der Zufall hat hier zu viele Ergebnisse, um sie aufzuzählen.
 error-undo-nothing = Es gibt nichts zurückzunehmen.
 error-undo-chance = Ein Zufallsergebnis lässt sich nicht zurücknehmen.
 error-undo-secret = Ein gezeigtes Geheimnis lässt sich nicht zurücknehmen.
 error-redo-nothing = Es gibt nichts zu wiederholen.
-error-record-empty = Es gibt nichts zu laden. Fügen Sie eine kopierte Partie oder eine Stellung ein.
+error-record-empty = Es gibt nichts zu laden. Füge eine kopierte Partie oder eine Stellung ein.
 error-record-too-long = Dieser Text ist zu lang für eine Partie.
 error-record-format = Dieser Text ist keine Partie: Die Zeile „{ $line }“ fehlt oder ist fehlerhaft.
-error-record-newer = Diese Partie stammt aus einer neueren Version der Seite. Aktualisieren Sie die Seite, dann noch einmal.
+error-record-newer = Diese Partie stammt aus einer neueren Version der Seite. Aktualisiere die Seite und versuch es noch einmal.
 error-record-older = Diese Partie folgt alten Regeln, die diese Version nicht mehr kennt.
 error-record-game-unknown = Diese Partie gehört zu einem hier unbekannten Spiel: „{ $game }“.
-error-record-sum = Dieser Text ist unvollständig oder wurde geändert: Die Prüfsumme stimmt nicht. Kopieren Sie ihn noch einmal ganz.
+error-record-sum = Dieser Text ist unvollständig oder wurde geändert: Die Prüfsumme stimmt nicht. Kopiere ihn noch einmal ganz.
 error-record-content = Diese Partie ist fehlerhaft ({ $problem }).
 error-record-step = Schritt { $index } („{ $step }“) ist nicht erlaubt: Die Partie lässt sich nicht nachspielen.
 error-seal-broken = Was in dieser Partie verborgen war, wurde geändert.
