@@ -37,7 +37,7 @@ function SupportDefs({ id, wood }) {
   );
 }
 
-/** Eight dots round the top of a walnut support. */
+/** Dots round the top of a walnut support. */
 const DOTS = Array.from({ length: 10 }, (_, i) => {
   const angle = (i / 10) * 2 * Math.PI + 0.31;
   return { x: Math.cos(angle) * 25.6, y: -11 + Math.sin(angle) * 19 };

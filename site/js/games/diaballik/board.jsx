@@ -10,12 +10,18 @@ import { Antijeu, LastTurn, PassLines, Rings, Targets } from './marks.jsx';
 /** @typedef {import('../../types.js').BoardProps} BoardProps */
 /** @typedef {import('../../types.js').Piece} Piece */
 
+/** How much bigger big pieces are. */
+const BIG = 1.14;
+
 /** @param {BoardProps} props */
 export function Board(props) {
   const { view, look, marks, uid } = props;
   const { flip } = look;
   const { board } = view;
   const world = look.contrast ? plain : view.options.edition === 'sensei' ? sensei : baize;
+  const size = look.bigPieces ? BIG : 1;
+  const { cy, rx, ry } = world.marks.ring;
+  const ink = { ...world.marks, ring: { cy: cy * size, rx: rx * size, ry: ry * size } };
   const seat = typeof view.actor === 'number' ? view.actor : 0;
   const goalRow = board.home[1 - seat];
   return (
@@ -32,19 +38,19 @@ export function Board(props) {
         })}
         <rect width={SIDE} height={SIDE} rx="16" fill="#241204" style={{ opacity: look.contrast ? 0 : 'var(--board-dim, 0)' }} />
       </g>
-      <LastTurn steps={marks.lastTurn} flip={flip} ink={world.marks} plain={look.contrast} />
-      {board.antijeu && <Antijeu antijeu={board.antijeu} flip={flip} ink={world.marks} />}
-      <Rings marks={marks} flip={flip} ink={world.marks} uid={uid} />
-      <PassLines marks={marks} flip={flip} ink={world.marks} />
+      <LastTurn steps={marks.lastTurn} flip={flip} ink={ink} plain={look.contrast} />
+      {board.antijeu && <Antijeu antijeu={board.antijeu} flip={flip} ink={ink} />}
+      <Rings marks={marks} flip={flip} ink={ink} uid={uid} />
+      <PassLines marks={marks} flip={flip} ink={ink} />
       <Pieces {...props} />
-      <Targets marks={marks} flip={flip} ink={world.marks} uid={uid} seat={seat} goal={(place) => Number(place.slice(1)) === goalRow} />
+      <Targets marks={marks} flip={flip} ink={ink} uid={uid} seat={seat} size={size} goal={(place) => Number(place.slice(1)) === goalRow} />
     </>
   );
 }
 
 /** Supports below, balls above, in an order that never changes, so that the same element moves. @param {BoardProps} props */
 function Pieces({ pieces, look, marks, uid }) {
-  const scale = look.bigPieces ? 1.16 : 1;
+  const scale = look.bigPieces ? BIG : 1;
   const layers = ['support', 'ball'].map((kind) => pieces.filter((piece) => piece.kind === kind).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)));
   return (
     <g class="pieces" pointer-events="none">

@@ -125,9 +125,9 @@ export function Antijeu({ antijeu, flip, ink }) {
   );
 }
 
-/** Rings on the ground: movable, selected, under the pointer. @param {{ marks: BoardProps['marks'], flip: boolean, ink: Ink, uid: string }} props */
+/** Rings on the ground: movable, selected, under the pointer; the square where something was refused. @param {{ marks: BoardProps['marks'], flip: boolean, ink: Ink, uid: string }} props */
 export function Rings({ marks, flip, ink, uid }) {
-  const { movable, selected, hover, targets } = marks;
+  const { movable, selected, hover, targets, refused } = marks;
   return (
     <g class="rings" pointer-events="none">
       {[...movable]
@@ -143,7 +143,8 @@ export function Rings({ marks, flip, ink, uid }) {
           );
         })}
       {selected && <Selected at={middle(selected, flip)} ink={ink} uid={uid} />}
-      {hover && !movable.has(hover) && !targets.has(hover) && hover !== selected && <Square place={hover} flip={flip} ink={ink} />}
+      {hover && !movable.has(hover) && !targets.has(hover) && hover !== selected && <Square place={hover} flip={flip} color={ink.soft} opacity={0.1} />}
+      {refused && <Square place={refused} flip={flip} color={WINE} opacity={0.5} edge />}
     </g>
   );
 }
@@ -160,10 +161,21 @@ function Selected({ at, ink, uid }) {
   );
 }
 
-/** @param {{ place: string, flip: boolean, ink: Ink }} props */
-function Square({ place, flip, ink }) {
+/** @param {{ place: string, flip: boolean, color: string, opacity: number, edge?: boolean }} props */
+function Square({ place, flip, color, opacity, edge = false }) {
   const { col, row } = cell(place, flip);
-  return <rect x={FRAME + col * SQUARE + 2} y={FRAME + row * SQUARE + 2} width={SQUARE - 4} height={SQUARE - 4} rx="8" style={{ fill: ink.soft }} fill-opacity=".1" />;
+  return (
+    <rect
+      x={FRAME + col * SQUARE + 3}
+      y={FRAME + row * SQUARE + 3}
+      width={SQUARE - 6}
+      height={SQUARE - 6}
+      rx="8"
+      style={{ fill: color, stroke: edge ? color : 'none' }}
+      fill-opacity={opacity}
+      stroke-width="5"
+    />
+  );
 }
 
 /** Lines from the carrier to everyone it can pass to, on the ground. @param {{ marks: BoardProps['marks'], flip: boolean, ink: Ink }} props */
@@ -197,10 +209,10 @@ const RAYS = Array.from({ length: 12 }, (_, i) => {
 }).join('');
 
 /**
- * Where the selected piece may go. `goal` tells the squares where the acting ball would have arrived.
- * @param {{ marks: BoardProps['marks'], flip: boolean, ink: Ink, uid: string, seat: number, goal: (place: string) => boolean }} props
+ * Where the selected piece may go, with a ghost of it. `size`: how big pieces are; `goal` tells the squares where the acting ball would have arrived.
+ * @param {{ marks: BoardProps['marks'], flip: boolean, ink: Ink, uid: string, seat: number, size: number, goal: (place: string) => boolean }} props
  */
-export function Targets({ marks, flip, ink, uid, seat, goal }) {
+export function Targets({ marks, flip, ink, uid, seat, size, goal }) {
   return (
     <g class="targets" pointer-events="none">
       {[...marks.targets].map(([place, kind]) => {
@@ -214,11 +226,11 @@ export function Targets({ marks, flip, ink, uid, seat, goal }) {
                 <ellipse {...ink.ring} fill="none" style={{ stroke: wins ? GOLD_EDGE : ink.edge }} stroke-opacity=".55" stroke-width="8" />
                 <ellipse {...ink.ring} fill="none" style={{ stroke: wins && !ink.strong ? WIN : over || wins ? ink.gold : ink.soft }} stroke-width="4.5" />
                 {wins && <path d={RAYS} style={{ stroke: ink.strong ? ink.gold : WIN }} stroke-width="5" stroke-linecap="round" />}
-                <use href={`#${uid}-ball-${seat}`} opacity={over ? 0.95 : 0.6} />
+                <use href={`#${uid}-ball-${seat}`} transform={`scale(${size})`} opacity={over ? 0.95 : 0.6} />
               </>
             ) : (
               <>
-                {over && <use href={`#${uid}-support-${seat}`} opacity=".55" />}
+                {over && <use href={`#${uid}-support-${seat}`} transform={`scale(${size})`} opacity=".55" />}
                 <circle r={over ? 17 : 14} fill={ink.edge} fill-opacity=".42" cy="1.5" />
                 <circle r={over ? 15 : 12} style={{ fill: over ? ink.gold : ink.soft }} fill-opacity=".94" />
               </>
