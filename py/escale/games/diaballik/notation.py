@@ -98,7 +98,7 @@ def letter_at(state: State, bit: int) -> str:
 def parse_position(text: str, options: Options, seats: int = 2) -> State:
     """Read a position; the one it describes counts as its first appearance."""
     fields = text.split()
-    if not 4 <= len(fields) <= 5 or fields[1] not in SIDES or not re.fullmatch("[0-2] [01]", " ".join(fields[2:4])):
+    if not 4 <= len(fields) <= 5 or not re.fullmatch("[wd] [0-2] [01]", " ".join(fields[1:4])):
         raise PositionError("diaballik-position-syntax", text=text[:80])
     rules = rules_of(options)
     supports, balls = parse_board(fields[0])
