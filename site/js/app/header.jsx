@@ -35,9 +35,10 @@ export function LanguageLinks({ class: className = '' }) {
 }
 
 /**
- * @param {{children?: import('../types.d.ts').Children}} props children: the page's own links
+ * @param {{children?: import('../types.d.ts').Children, title?: string}} props children: the page's own links;
+ *   title: the game's name, the page's first heading
  */
-export function Header({ children }) {
+export function Header({ children, title }) {
   const { boot, t } = useApp();
   const [open, setOpen] = useState(false);
   return (
@@ -46,6 +47,7 @@ export function Header({ children }) {
         <BrandMark />
         <span class="brand-name">{t('common-site')}</span>
       </a>
+      {title && <h1 class="top-title">{title}</h1>}
       <div class="top-links">
         {children}
         <LanguageLinks />

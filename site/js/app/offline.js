@@ -12,9 +12,9 @@ const ANSWER_TIME = 300;
 
 /**
  * @param {App} app
- * @param {{isBusy?: () => boolean}} [page] whether a match is under way on this page
+ * @param {{isBusy?: () => boolean, tells?: boolean}} [page] isBusy: a match is under way on this page; tells: say when it is done
  */
-export async function goOffline(app, { isBusy = () => false } = {}) {
+export async function goOffline(app, { isBusy = () => false, tells = true } = {}) {
   if (!('serviceWorker' in navigator) || !window.isSecureContext) return null;
   const channel = createChannel(isBusy);
   try {
@@ -23,7 +23,7 @@ export async function goOffline(app, { isBusy = () => false } = {}) {
     const registration = await navigator.serviceWorker.register(boot.root + boot.worker, { scope: boot.root || './' });
     void navigator.serviceWorker.ready.then(() => {
       document.documentElement.dataset.offline = 'ready';
-      if (!hadController) app.notices.push({ key: 'offline-ready', id: 'offline' });
+      if (!hadController && tells) app.notices.push({ key: 'offline-ready', id: 'offline' });
     });
     let asked = false;
     const offer = () => {

@@ -75,9 +75,9 @@ function isSave(entry) {
   );
 }
 
-/** A short random name for a match. @param {(bytes: Uint8Array) => Uint8Array} fill */
-export function newId(fill = (bytes) => crypto.getRandomValues(bytes)) {
-  return [...fill(new Uint8Array(10))].map((byte) => (byte % 36).toString(36)).join('');
+/** A short random name for a match. */
+export function newId() {
+  return [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => (byte % 36).toString(36)).join('');
 }
 
 /**

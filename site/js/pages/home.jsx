@@ -79,7 +79,7 @@ export default function Home({ boot, t, drawings }) {
         <div id="resume" />
         <section class="shelf" aria-labelledby="shelf-title">
           <h2 id="shelf-title">{t('home-shelf')}</h2>
-          <ul class="boxes">
+          <ul class="boxes" data-count={games.length}>
             {games.map((info) => (
               <Box key={info.id} info={info} drawing={drawings[info.id]} boot={boot} t={t} />
             ))}

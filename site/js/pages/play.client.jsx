@@ -109,7 +109,7 @@ const isBusy = () => {
 };
 void engine.ready.then(
   async () => {
-    const offline = await goOffline(app, { isBusy });
+    const offline = await goOffline(app, { isBusy, tells: false });
     ctrl.subscribe(() => offline?.offer());
   },
   () => {},

@@ -112,7 +112,8 @@ export function Board({ ctrl, drawing, look, uid }) {
   return (
     <div
       ref={board}
-      class={`board${drag ? ' dragging' : ''}`}
+      class="board"
+      data-dragging={drag ? '' : undefined}
       data-testid="board"
       data-game={view.game}
       data-at={view.at}

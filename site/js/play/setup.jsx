@@ -108,13 +108,29 @@ export function SetupFields({ ctrl, info, drawing }) {
       {info.options.map((option) => (
         <Option key={option.name} ctrl={ctrl} info={info} option={option} />
       ))}
+    </div>
+  );
+}
+
+/**
+ * What is worth knowing before it starts, then the start itself: always in sight under the fields.
+ *
+ * @param {{ctrl: Ctrl, info: GameInfo, onStart: () => void, children?: import('../types.d.ts').Children}} props
+ */
+export function SetupFoot({ ctrl, info, onStart, children }) {
+  return (
+    <div class="setup-foot">
       <Remarks ctrl={ctrl} info={info} />
+      <div class="setup-go">
+        <StartButton onStart={onStart} />
+        {children}
+      </div>
     </div>
   );
 }
 
 /** @param {{onStart: () => void}} props */
-export function StartButton({ onStart }) {
+function StartButton({ onStart }) {
   const { t } = useApp();
   return (
     <button type="button" class="button primary large" onClick={onStart} data-testid="start">

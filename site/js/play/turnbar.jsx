@@ -27,7 +27,7 @@ function Plate({ view, seat, drawing }) {
       </span>
       <span class="plate-text">
         <strong>{name}</strong>
-        <small>{won ? t('play-plate-won') : active ? t('play-plate-active') : name === side ? '\u00a0' : side}</small>
+        <small>{won ? t('play-plate-won') : active ? t('play-plate-active') : name === side ? t('play-plate-waiting') : side}</small>
       </span>
       {won && <Icon name="trophy" size={20} />}
     </li>

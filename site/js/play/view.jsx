@@ -13,7 +13,7 @@ import { CopyDialog, HelpDialog, LoadDialog, ResultDialog } from './dialogs.jsx'
 import { MoveList, Scrubber, UndoButtons } from './history.jsx';
 import { actionOf } from './keys.js';
 import { gameName } from './names.js';
-import { SetupFields, StartButton } from './setup.jsx';
+import { SetupFields, SetupFoot } from './setup.jsx';
 import { Tools, useFullscreen } from './tools.jsx';
 import { TurnBar } from './turnbar.jsx';
 
@@ -97,16 +97,16 @@ function MatchPanel({ ctrl, drawing, onOpen }) {
 /** @param {{ctrl: Ctrl, drawing: GameDrawing, onOpen: (open: Open) => void}} props */
 function SetupPanel({ ctrl, drawing, onOpen }) {
   const { t, boot } = useApp();
+  const info = /** @type {import('../types.d.ts').GameInfo} */ (boot.info);
   return (
     <>
       <section class="panel-setup" aria-labelledby="setup-title">
         <h2 id="setup-title">{t('setup-title')}</h2>
-        <SetupFields ctrl={ctrl} info={/** @type {import('../types.d.ts').GameInfo} */ (boot.info)} drawing={drawing} />
+        <SetupFields ctrl={ctrl} info={info} drawing={drawing} />
       </section>
-      <div class="panel-start">
-        <StartButton onStart={() => void ctrl.startMatch()} />
+      <SetupFoot ctrl={ctrl} info={info} onStart={() => void ctrl.startMatch()}>
         <IconButton name="load" label={t('play-load')} onClick={() => onOpen('load')} testid="open-load" />
-      </div>
+      </SetupFoot>
     </>
   );
 }
@@ -137,9 +137,10 @@ function Sheets({ ctrl, drawing, open, setOpen }) {
       close();
       void ctrl.startMatch();
     };
+    const info = /** @type {import('../types.d.ts').GameInfo} */ (boot.info);
     return (
-      <Dialog title={t('setup-title')} onClose={close} class="sheet" footer={<StartButton onStart={start} />}>
-        <SetupFields ctrl={ctrl} info={/** @type {import('../types.d.ts').GameInfo} */ (boot.info)} drawing={drawing} />
+      <Dialog title={t('setup-title')} onClose={close} class="sheet" footer={<SetupFoot ctrl={ctrl} info={info} onStart={start} />}>
+        <SetupFields ctrl={ctrl} info={info} drawing={drawing} />
       </Dialog>
     );
   }
@@ -184,11 +185,10 @@ export function PlayView({ ctrl, drawing, engine }) {
   const links = boot.links.games[/** @type {string} */ (boot.game)];
   return (
     <>
-      <Header>
+      <Header title={gameName(state.play.view, t)}>
         <TopLink href={links.rules} icon="rules" label={t('common-rules')} />
       </Header>
       <main class={`play${state.play.setup ? ' in-setup' : ''}${state.play.view.outcome ? ' over' : ''}`} id="main">
-        <h1 class="visually-hidden">{gameName(state.play.view, t)}</h1>
         <div class="stage">
           <Board ctrl={ctrl} drawing={drawing} look={look} uid="live" />
         </div>
