@@ -187,8 +187,9 @@ export function createSupervisor({ launch, onState = () => {}, clock, mode = 'au
     if (losses >= limits.tries) return fail(new EngineError(wasReady ? 'engine-lost' : 'engine-boot', {}, reason));
     if (wasReady) readiness = deferred();
     become({ phase: wasReady || state.phase === 'restarting' ? 'restarting' : 'loading', progress: 0, mode: null });
-    // What the snapshot holds may be what killed it.
-    begin('plain');
+    // A first loss in play says nothing against how it was started; a start that broke, or a second loss, may be the
+    // snapshot's doing.
+    begin(wasReady && losses === 1 ? mode : 'plain');
   }
 
   /** @param {EngineError} error */
