@@ -197,6 +197,7 @@ export function createCtrl(deps) {
   /** @param {unknown} error */
   function fail(error) {
     const { code = 'internal', params = {} } = /** @type {{code?: string, params?: Record<string, string>}} */ (error);
+    if (code === 'internal') console.error(error);
     update({ play: refuse({ ...state.play, kept: null, selection: [] }, null, { reason: { code, params } }) });
     if (code === 'match-moved') void resync();
   }
