@@ -75,7 +75,7 @@ def test_whatever_is_linked_belongs_to_the_wall() -> None:
 
 
 def test_the_board_does_not_wrap_around() -> None:
-    """g3 and a5 would be neighbours on a board rolled up into a tube; so would a5 and g3 seen from the other side."""
+    """On a board rolled up into a tube, g3 and a5 would be neighbours."""
     assert wall(named("a3 b3 d3 f3 g3 a5 d7"), CHASMS["four"]) == named("a3 b3 c3 d3 e3 f3 g3")
     assert wall(named("a5 b5 d5 f5 g5 g3 d1"), CHASMS["four"]) == named("a5 b5 c5 d5 e5 f5 g5")
 
