@@ -233,6 +233,9 @@ async function photograph({ loadPyodide, createModule, folder }, python) {
   const memory = raw.slice(words[1]);
   const config = JSON.parse(new TextDecoder().decode(raw.subarray(48, 48 + words[2])));
   let fresh = new Uint8Array();
+  // Another day: what a new instance takes from the clock must not look like a constant that every browser has too.
+  Date.now = () => 1.8e12;
+  performance.now = () => 12345.678;
   const restored = await loadPyodide({
     ...options(),
     _loadSnapshot: raw,
