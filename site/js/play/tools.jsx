@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 
-import { useApp } from '../app/app.js';
+import { useApp, useSettings } from '../app/app.js';
 import { IconButton } from '../app/dialog.jsx';
 import { copyText, fileName, saveFile } from './transfer.js';
 
@@ -31,6 +31,7 @@ export function useFullscreen() {
  */
 export function Tools({ ctrl, onOpen, withLabels = false, onDone = () => {} }) {
   const { t, notices, settings } = useApp();
+  const { coordinates } = useSettings();
   const { play } = ctrl.get();
   const fullscreen = useFullscreen();
   const shown = play.shown ?? play.view;
@@ -41,7 +42,6 @@ export function Tools({ ctrl, onOpen, withLabels = false, onDone = () => {} }) {
     else onOpen({ copy: text });
     onDone();
   };
-  const { coordinates } = settings.get();
   /** @type {{name: string, label: string, run: () => void, off?: boolean, pressed?: boolean, hidden?: boolean, stays?: boolean, testid: string}[]} */
   const tools = [
     { name: 'flip', label: t('play-flip'), run: ctrl.flip, testid: 'flip' },

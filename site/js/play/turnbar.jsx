@@ -39,7 +39,7 @@ function Plate({ view, seat, drawing }) {
         <drawing.Swatch seat={seat} options={view.options} uid={`plate-${seat}`} />
       </span>
       <span class="plate-text">
-        <strong>{name}</strong>
+        <strong title={name}>{name}</strong>
         <small>{plateState(view, seat, t) ?? (name === side ? '\u00a0' : side)}</small>
       </span>
       {won && <Icon name="trophy" size={20} />}

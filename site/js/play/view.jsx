@@ -4,8 +4,9 @@
 
 import { useEffect, useState } from 'preact/hooks';
 
-import { useApp, useMedia, useSource } from '../app/app.js';
+import { useApp, useMedia, useSettings, useSource } from '../app/app.js';
 import { Dialog, IconButton } from '../app/dialog.jsx';
+import { useFocusGuard } from '../app/focus.js';
 import { Header, TopLink } from '../app/header.jsx';
 import { Toasts } from '../app/toasts.jsx';
 import { Board } from './board.jsx';
@@ -24,7 +25,7 @@ import { TurnBar } from './turnbar.jsx';
 /** @typedef {null | 'setup' | 'moves' | 'menu' | import('./tools.jsx').Opens} Open */
 
 /** Where the panel stands beside the board; the style sheet has the same border. */
-export const WIDE = '(min-width: 900px)';
+export const WIDE = '(min-width: 900px) and (min-height: 561px)';
 
 /** How long a refused place shakes, in milliseconds. */
 const SHAKE = 450;
@@ -101,7 +102,7 @@ function SetupPanel({ ctrl, drawing, onOpen }) {
   return (
     <>
       <section class="panel-setup" aria-labelledby="setup-title">
-        <h2 id="setup-title">{t('setup-title')}</h2>
+        <h2 id="setup-title" tabIndex={-1}>{t('setup-title')}</h2>
         <SetupFields ctrl={ctrl} info={info} drawing={drawing} />
       </section>
       <SetupFoot ctrl={ctrl} info={info} onStart={() => void ctrl.startMatch()}>
@@ -166,14 +167,15 @@ function Sheets({ ctrl, drawing, open, setOpen }) {
  * @param {{ctrl: Ctrl, drawing: GameDrawing, engine: EngineSource}} props
  */
 export function PlayView({ ctrl, drawing, engine }) {
-  const { boot, settings, t } = useApp();
+  const { boot, t } = useApp();
   const state = useSource(ctrl);
   const boots = useSource(engine);
-  const { coordinates, bigPieces, contrast, autoFlip } = useSource(settings);
+  const { coordinates, bigPieces, contrast, autoFlip } = useSettings();
   const wide = useMedia(WIDE, true);
   const [open, setOpen] = useState(/** @type {Open} */ (null));
   const fullscreen = useFullscreen();
   useShortcuts(ctrl, setOpen, fullscreen.toggle);
+  useFocusGuard(['dialog[open] button', '#setup-title', '.places [tabindex="0"]']);
   const { refused } = state.play;
   useEffect(() => {
     if (refused === null) return undefined;
