@@ -123,7 +123,8 @@ def lock_python_packages() -> None:
         ]
         flags = ["--quiet", "--upgrade", "--generate-hashes", "--strip-extras", "--allow-unsafe", *quiet]
         with progress(f"Resolving {group}"):
-            run([python, "-m", "piptools", "compile", *flags, "-o", LOCKS / f"{group}.txt", wanted])
+            # Not from the root, where pip-tools would take our build.py for the package `build`.
+            run([python, "-m", "piptools", "compile", *flags, "-o", LOCKS / f"{group}.txt", wanted], cwd=SHOP)
     stamp("venv", "")
 
 
