@@ -4,7 +4,7 @@
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 
-import { useApp } from '../app/app.js';
+import { useApp, useMedia, useSettings } from '../app/app.js';
 import { inStableOrder, keyPieces } from './identity.js';
 import { createInput } from './input.js';
 import { seatName } from './names.js';
@@ -52,16 +52,18 @@ const percent = (part, whole) => `${((part / whole) * 100).toFixed(4)}%`;
  * @param {View} view
  * @param {Look} look
  * @param {Drag | null} drag
+ * @param {boolean} still nothing may glide: a piece in a new place is drawn as a new one, which fades in
  * @returns {KeyedPiece[]}
  */
-function usePieces(drawing, view, look, drag) {
+function usePieces(drawing, view, look, drag, still) {
   const before = useRef(/** @type {KeyedPiece[]} */ ([]));
   const pieces = useMemo(() => {
     const last = lastStep(view)?.step.parts ?? [];
     const route = last.length > 1 ? { from: last[0], to: /** @type {string} */ (last.at(-1)) } : null;
     before.current = keyPieces(before.current, drawing.pieces(view, look), route);
-    return inStableOrder(before.current);
-  }, [drawing, view, look.flip, look.bigPieces, look.contrast, look.coordinates]);
+    const ordered = inStableOrder(before.current);
+    return still ? ordered.map((piece) => ({ ...piece, key: `${piece.key}@${piece.at}` })) : ordered;
+  }, [drawing, view, still, look.flip, look.bigPieces, look.contrast, look.coordinates]);
   if (!drag) return pieces;
   // The topmost piece of a place is the one in the hand.
   const held = pieces.filter((piece) => piece.at === drag.place).at(-1);
@@ -81,7 +83,9 @@ export function Board({ ctrl, drawing, look, uid }) {
   const board = useRef(/** @type {HTMLDivElement | null} */ (null));
   const latest = useRef(geometry);
   latest.current = geometry;
-  const pieces = usePieces(drawing, view, look, drag);
+  const { motion } = useSettings();
+  const reduced = useMedia('(prefers-reduced-motion: reduce)', false);
+  const pieces = usePieces(drawing, view, look, drag, motion === 'reduced' || (motion === 'system' && reduced));
 
   /** @param {string} place */
   const element = (place) => /** @type {HTMLElement | null} */ (board.current?.querySelector(`[data-place="${CSS.escape(place)}"]`) ?? null);
