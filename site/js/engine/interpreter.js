@@ -220,7 +220,7 @@ function gather() {
  */
 async function start(options, { asm, wasm, python }, snapshot) {
   const { default: createPyodideModule } = await asm;
-  /** @type {Record<string, unknown>} */
+  /** @type {Record<string, unknown> | undefined} */
   const restoring = snapshot && {
     // Pyodide only takes the length from this; the memory is put back by `restoreSnapshot`, in its own place.
     _loadSnapshot: new Uint8Array(snapshot.header.length),
