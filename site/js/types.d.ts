@@ -131,6 +131,12 @@ export interface Marks {
   refused: string | null;
 }
 
+export interface GroundProps {
+  view: View;
+  look: Look;
+  uid: string;
+}
+
 export interface BoardProps {
   view: View;
   look: Look;
@@ -139,12 +145,16 @@ export interface BoardProps {
   t: Translate;
   /** Prefix for ids inside the SVG: several boards may share a page. */
   uid: string;
+  /** The ground is drawn elsewhere. */
+  bare?: boolean;
 }
 
 export interface GameDrawing {
   id: string;
   geometry(view: View, look: Look): { width: number; height: number; places: Place[] };
   pieces(view: View, look: Look): Piece[];
+  /** What depends on options and look alone. A live board draws it once, in a layer of its own, so that nothing repaints it; `Board` includes it unless told to be bare. */
+  Ground?(props: GroundProps): JSX.Element;
   Board(props: BoardProps): JSX.Element;
   Panel?(props: { view: View; t: Translate }): JSX.Element | null;
   Cover(props: { t: Translate; uid: string }): JSX.Element;

@@ -71,6 +71,28 @@ function usePieces(drawing, view, look, drag, still) {
 }
 
 /**
+ * The layer below everything that moves, drawn anew only when options or look change.
+ *
+ * @param {GameDrawing} drawing
+ * @param {View} view
+ * @param {Look} look
+ * @param {string} uid
+ * @param {string} viewBox
+ */
+function useGround(drawing, view, look, uid, viewBox) {
+  const { Ground } = drawing;
+  return useMemo(
+    () =>
+      Ground ? (
+        <svg class="ground" viewBox={viewBox} aria-hidden="true" focusable="false">
+          <Ground view={view} look={look} uid={uid} />
+        </svg>
+      ) : null,
+    [drawing, JSON.stringify(view.options), look.flip, look.coordinates, look.contrast, look.bigPieces, uid, viewBox],
+  );
+}
+
+/**
  * @param {{ctrl: import('./ctrl.js').Ctrl, drawing: GameDrawing, look: Look, uid: string}} props
  */
 export function Board({ ctrl, drawing, look, uid }) {
@@ -110,6 +132,8 @@ export function Board({ ctrl, drawing, look, uid }) {
     if (hadFocus && focused && !board.current?.contains(document.activeElement)) element(focused)?.focus({ preventScroll: true });
   });
 
+  const viewBox = `0 0 ${geometry.width} ${geometry.height}`;
+  const ground = useGround(drawing, view, look, uid, viewBox);
   const shown = marks(play);
   const tabStop = focused ?? [...movable(view)][0] ?? geometry.places[0]?.id;
   const label = typeof view.actor === 'number' ? t('play-board', { player: seatName(view, view.actor, t) }) : t('play-board-over');
@@ -126,8 +150,9 @@ export function Board({ ctrl, drawing, look, uid }) {
       style={{ aspectRatio: `${geometry.width} / ${geometry.height}` }}
       {...input}
     >
-      <svg class="drawing" viewBox={`0 0 ${geometry.width} ${geometry.height}`} aria-hidden="true" focusable="false">
-        <drawing.Board view={view} look={look} marks={shown} pieces={pieces} t={t} uid={uid} />
+      {ground}
+      <svg class="drawing" viewBox={viewBox} aria-hidden="true" focusable="false">
+        <drawing.Board view={view} look={look} marks={shown} pieces={pieces} t={t} uid={uid} bare={ground !== null} />
       </svg>
       <div role="grid" class="places" aria-label={label} aria-readonly="true">
         {rowsOf(geometry.places).map((row) => (

@@ -2,7 +2,7 @@
  * The play page: board, turn bar, panel; on a phone the panel's parts slide up as sheets.
  */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 
 import { useApp, useMedia, useSettings, useSource } from '../app/app.js';
 import { Dialog, IconButton } from '../app/dialog.jsx';
@@ -183,6 +183,18 @@ export function PlayView({ ctrl, drawing, engine }) {
     return () => clearTimeout(timer);
   }, [refused]);
 
+  // Pointing at the board changes nothing beside it.
+  const { view, shown, setup, replaying } = state.play;
+  const side = useMemo(() => {
+    if (!wide) return <PhoneBar ctrl={ctrl} onOpen={setOpen} />;
+    const Panel = setup ? SetupPanel : MatchPanel;
+    return (
+      <div class="panel">
+        <Panel ctrl={ctrl} drawing={drawing} onOpen={setOpen} />
+      </div>
+    );
+  }, [wide, setup, view, shown, replaying, state.choice, state.followed]);
+
   const look = { flip: isFlipped(state, drawing, autoFlip), coordinates, bigPieces, contrast };
   const links = boot.links.games[/** @type {string} */ (boot.game)];
   return (
@@ -195,17 +207,7 @@ export function PlayView({ ctrl, drawing, engine }) {
           <Board ctrl={ctrl} drawing={drawing} look={look} uid="live" />
         </div>
         <TurnBar ctrl={ctrl} drawing={drawing} boot={boots} onSetup={() => setOpen('setup')} />
-        {wide ? (
-          <div class="panel">
-            {state.play.setup ? (
-              <SetupPanel ctrl={ctrl} drawing={drawing} onOpen={setOpen} />
-            ) : (
-              <MatchPanel ctrl={ctrl} drawing={drawing} onOpen={setOpen} />
-            )}
-          </div>
-        ) : (
-          <PhoneBar ctrl={ctrl} onOpen={setOpen} />
-        )}
+        {side}
       </main>
       <div class="visually-hidden" role="log" aria-live="polite" data-testid="announcer">
         {state.announcement}
