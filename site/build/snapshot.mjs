@@ -267,6 +267,9 @@ const withoutPlugins = {
   name: 'without-plugins',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^\.\// }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, namespace: 'without' } : undefined));
+    // Nor does it leave a database behind in the player's browser, or fail where databases are refused.
+    onResolve({ filter: /^escale:storage$/ }, ({ path }) => ({ path, namespace: 'storage' }));
+    onLoad({ filter: /.*/, namespace: 'storage' }, () => ({ contents: 'export const indexedDB = { open: () => ({}) };' }));
     onLoad({ filter: /.*/, namespace: 'without' }, () => ({ contents: 'export default null; export const notify = () => {}, notOnDOM = () => {};' }));
   },
 };
@@ -320,7 +323,8 @@ for (const folder of ['pyodide', 'pyscript', 'engine']) await rm(join(out, folde
 const wasm = await readFile(join(pyodide.folder, 'pyodide.asm.wasm'));
 await put('wasm', 'pyodide/pyodide.wasm.bin', wasm, true);
 await put('asm', 'pyodide/pyodide.asm.mjs', await readFile(join(pyodide.folder, 'pyodide.asm.mjs')));
-await put('pyscript', 'pyscript/core.js', await bundle({ entryPoints: [join('node_modules', '@pyscript', 'core', 'dist', 'core.js')], plugins: [withoutPlugins] }));
+const core = join('node_modules', '@pyscript', 'core', 'dist', 'core.js');
+await put('pyscript', 'pyscript/core.js', await bundle({ entryPoints: [core], plugins: [withoutPlugins], inject: ['escale:storage'] }));
 
 const { archived, photo } = await still(async () => {
   const whole = await pyodide.loadPyodide({ indexURL: pyodide.folder, env: { ...ENVIRONMENT, PYTHONNODEBUGRANGES: '1' } });
