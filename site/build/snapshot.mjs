@@ -267,9 +267,10 @@ const withoutPlugins = {
   name: 'without-plugins',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^\.\// }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, namespace: 'without' } : undefined));
-    // Nor does it leave a database behind in the player's browser, or fail where databases are refused.
+    // Nor does it leave a database behind in the player's browser, or fail in a frame where storage, and with it what it would
+    // only use to speak to a service worker of its own, is refused.
     onResolve({ filter: /^escale:storage$/ }, ({ path }) => ({ path, namespace: 'storage' }));
-    onLoad({ filter: /.*/, namespace: 'storage' }, () => ({ contents: 'export const indexedDB = { open: () => ({}) };' }));
+    onLoad({ filter: /.*/, namespace: 'storage' }, () => ({ contents: 'export const indexedDB = { open: () => ({}) }, BroadcastChannel = class {};' }));
     onLoad({ filter: /.*/, namespace: 'without' }, () => ({ contents: 'export default null; export const notify = () => {}, notOnDOM = () => {};' }));
   },
 };
