@@ -17,47 +17,52 @@ from escale.games.point.rules import (
     Step,
     can_pay,
     can_use,
+    exchanged,
     next_seat,
     other_colour,
     partner_of,
     places,
-    play,
     throws,
     uses,
 )
 
 
 def hints(state: State, seat: int | None) -> dict[str, Any]:
-    """What each step of the player on turn would mean for the others; empty when no card is to be used now."""
+    """What the uses or throws of the player on turn would mean for the others; empty when no card is to be used now."""
     if state.phase != USE:
         return {"exchanges": [], "throws": []}
-    exchanges = uses(state)
-    to = next_seat(state)
+    by_bank: dict[tuple[int, int], list[Step]] = {}
+    for step in uses(state):
+        by_bank.setdefault(exchanged(state, step)[1], []).append(step)
     return {
-        "exchanges": [_exchange_hint(state, play(state, step), format_step(step)) for step in exchanges],
-        "throws": [
-            {"step": format_step(step), "card": step.card, "to": to, "usable": can_use(state, to, step.card)}
-            for step in (throws(state) if not exchanges else [])
-        ],
+        "exchanges": [_exchange_hint(state, bank, steps) for bank, steps in by_bank.items()],
+        "throws": [_throw_hint(state, step) for step in ([] if by_bank else throws(state))],
     }
 
 
-def _exchange_hint(before: State, after: State, text: str) -> dict[str, Any]:
-    """Which readings of the others' cards the new bank makes possible, and which it makes impossible."""
-    others = [other for other in range(before.rules.seats) if other != before.seat]
+def _exchange_hint(state: State, bank: tuple[int, int], steps: list[Step]) -> dict[str, Any]:
+    """Which readings of the others' cards a new bank makes possible, and which it makes impossible."""
+    after = state._replace(bank=bank)
+    others = [other for other in range(state.rules.seats) if other != state.seat]
     return {
-        "step": text,
-        "bank": pawns(*after.bank),
+        "steps": [format_step(step) for step in steps],
+        "bank": pawns(*bank),
         "others": [
             {
                 "seat": other,
-                "partner": other == partner_of(before, before.seat),
-                "opens": _changes(before, after, other),
-                "closes": _changes(after, before, other),
+                "partner": other == partner_of(state, state.seat),
+                "opens": _changes(state, after, other),
+                "closes": _changes(after, state, other),
             }
             for other in others
         ],
     }
+
+
+def _throw_hint(state: State, step: Step) -> dict[str, Any]:
+    """Whether the next player could take the card and use it."""
+    to = next_seat(state)
+    return {"step": format_step(step), "card": step.card, "to": to, "usable": can_use(state, to, step.card)}
 
 
 def _changes(without: State, having: State, owner: int) -> list[dict[str, Any]]:
