@@ -1,16 +1,15 @@
 """The rules once more, slowly and literally: cards are texts turned by reading them backwards, rows are lists of pawns.
 
-Shares nothing with the package but the text of positions, which it reads and writes by itself. Knows turns only, not the
-set-up.
+Shares nothing with the package but the text of positions, which it reads and writes by itself. Knows turns only, not
+the set-up.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from copy import deepcopy
-from dataclasses import dataclass, field
-from itertools import product
+from dataclasses import dataclass, field, replace
+from itertools import chain, product
 
 DECKS = {
     "twice32": 2 * [f"{a}{b}={c}{d}{e}" for a, b, c, d, e in product("bw", repeat=5)],
@@ -40,6 +39,13 @@ class Table:
     ended: str = ""
 
 
+def copy(table: Table) -> Table:
+    """A table to move things on."""
+    own = ("bank", "pile", "discard", "offer", "taken", "stopped")
+    lists = {name: list(getattr(table, name)) for name in own}
+    return replace(table, rows=[*map(list, table.rows)], hands=[*map(list, table.hands)], **lists)
+
+
 def read(text: str, deck: str, teams: bool) -> Table:
     rows, bank, hands, discard, colours, seat, phase, turn, *more = text.split(" ")
     extra = dict(word.split(":") for word in more)
@@ -60,7 +66,7 @@ def read(text: str, deck: str, teams: bool) -> Table:
         stopped=[int(stopped) - 1 for stopped in extra.get("stopped", "").split(",") if stopped],
         teams=teams,
     )
-    for card in [*sum(table.hands, []), *table.discard, *table.offer, *table.taken]:
+    for card in [*chain(*table.hands), *table.discard, *table.offer, *table.taken]:
         table.pile.remove(card)
     return table
 
@@ -109,7 +115,7 @@ def steps(table: Table) -> dict[str, Table]:
 
 
 def _drawn(table: Table, card: str) -> Table:
-    after = deepcopy(table)
+    after = copy(table)
     after.pile.remove(card)
     after.hands[table.seat].append(card)
     after.phase = "use"
@@ -117,7 +123,7 @@ def _drawn(table: Table, card: str) -> Table:
 
 
 def _take_steps(table: Table) -> dict[str, Table]:
-    drawing = deepcopy(table)
+    drawing = copy(table)
     drawing.discard += drawing.offer
     drawing.offer = []
     if not drawing.pile:
@@ -125,7 +131,7 @@ def _take_steps(table: Table) -> dict[str, Table]:
     drawing.phase = "draw"
     found = {"draw": drawing}
     if any(list(uses(table.rows[table.seat], table.bank, card)) for card in table.offer):
-        taking = deepcopy(table)
+        taking = copy(table)
         taking.taken, taking.offer, taking.phase = taking.offer, [], "use"
         found["take"] = taking
     return found
@@ -135,7 +141,7 @@ def _use_steps(table: Table) -> dict[str, Table]:
     found = {}
     for card in table.taken or table.hands[table.seat]:
         for text, row, bank in uses(table.rows[table.seat], table.bank, card):
-            after = deepcopy(table)
+            after = copy(table)
             (after.taken or after.hands[table.seat]).remove(card)
             after.rows[table.seat], after.bank, after.phase = row, bank, "done"
             after.discard.append(card)
@@ -143,7 +149,7 @@ def _use_steps(table: Table) -> dict[str, Table]:
     if found:
         return found
     for card in table.hands[table.seat]:
-        after = deepcopy(table)
+        after = copy(table)
         after.hands[table.seat].remove(card)
         after.offer, after.phase = [card], "done"
         found[f"throw {card}"] = after
@@ -151,9 +157,9 @@ def _use_steps(table: Table) -> dict[str, Table]:
 
 
 def _done_steps(table: Table) -> dict[str, Table]:
-    after = deepcopy(table)
+    after = copy(table)
     mine = [table.seat, (table.seat + 2) % 4] if table.teams else [table.seat]
-    pawns = sum((table.rows[seat] for seat in mine), [])
+    pawns = [pawn for seat in mine for pawn in table.rows[seat]]
     if set(pawns) == {table.colours[table.seat]} and (len(pawns) >= 12 or not table.teams):
         after.ended = "won"
     elif table.turn == 300:
@@ -173,7 +179,7 @@ def _partner_steps(table: Table) -> dict[str, Table]:
         return found
     for mine, theirs in product(table.hands[seat], table.hands[partner]):
         if table.swaps < 3 and mine != theirs:
-            after = deepcopy(table)
+            after = copy(table)
             after.hands[seat].remove(mine)
             after.hands[partner].remove(theirs)
             after.hands[seat].append(theirs)
@@ -181,7 +187,7 @@ def _partner_steps(table: Table) -> dict[str, Table]:
             after.swaps += 1
             found[f"swap {mine} {theirs}"] = after
     if table.phase != "use" and set(table.rows[seat]) == {table.colours[seat]}:
-        after = deepcopy(table)
+        after = copy(table)
         after.hands[partner] += after.hands[seat]
         after.hands[seat] = []
         after.stopped.append(seat)

@@ -81,7 +81,7 @@ def why() -> Callable[[State, str], str]:
 
 @pytest.fixture(scope="session")
 def dealt(begin: Read, play: Play) -> Callable[..., State]:
-    """`dealt(["wb=bww", ...], "lot 2", players="2")`: rows in pairs, these cards dealt three a seat, then some steps."""
+    """`dealt(["wb=bww", ...], "lot 2")`: rows in pairs, these cards dealt, three to each seat, then some steps."""
 
     def set_up(cards: Sequence[str], *then: str, **options: str) -> State:
         return play(begin(layout="pairs", **options), *(f"card {card}" for card in cards), *then)

@@ -203,7 +203,7 @@ def render_text(state: State, seat: int | None) -> str:
         stopped = "  (stopped)" if owner in state.stopped else ""
         lines.append(f"seat {owner + 1} {collects}  {signs(row)}{stopped}")
         lines.append(f"          {'  '.join(map(signs, state.hands[owner])) or '-'}")
-    lines.append(f"bank      {'●' * state.bank[0]}{'○' * state.bank[1]}")
+    lines.append(f"bank      {'●' * state.bank[0]}{'○' * state.bank[1]}" if any(state.bank) else "bank      -")
     lines.append(f"pile      {size(state.pile)} cards, discard {size(state.discard)}")
     if state.offer:
         lines.append(f"on offer  {signs(state.offer)}")
