@@ -41,6 +41,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     return {
         "phase": state.phase,
         "turn": None if state.phase in ("draw", "place") else state.seat,
+        "setting_up": state.asked if state.phase in ("draw", "place") else None,
         "mice": {name: list(counts) for name, counts in zip(NAMES, state.mice, strict=True)},
         "cheese": {name: pieces for name, pieces in zip(NAMES, state.cheeses, strict=True) if pieces},
         "festival": is_festival(state),
@@ -53,7 +54,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "asked": _asked(state),
         "stack": [{"seat": by, **_marker(step)} for by, step in state.stack],
         "markers": [len(hand) for hand in state.hands],
-        "hand": None if seat is None else [POWER[letter] for letter in state.hands[seat]],
+        "hand": [] if seat is None else [POWER[letter] for letter in state.hands[seat]],
     }
 
 
