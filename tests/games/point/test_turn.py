@@ -305,3 +305,16 @@ def test_alone_nobody_swaps_or_stops(read: Read, players: str, why: Why) -> None
     state = read(f"{'/'.join([P] * seats)} 0b0w {hands} - {colours} 1 take 1", players=players)
     assert why(state, "swap bb=bbb bb=www") == "no-partner"
     assert why(state, "stop") == "no-partner"
+
+
+# What players never do themselves, and when nobody does anything
+
+
+@pytest.mark.parametrize("text", ["card bb=www", "lot 1"])
+def test_chance_is_no_players_step(read: Read, why: Why, text: str) -> None:
+    assert why(read(OFFERED), text) == "by-chance"
+
+
+def test_nothing_is_done_when_the_game_is_over(read: Read, why: Why) -> None:
+    state = read(f"{P}/{P} 0b0w bb=bbb,bb=bwb,bb=wbw/{THREE} - bw 2 done 300 long")
+    assert why(state, "end") == "game-over"
