@@ -187,7 +187,8 @@ _DICE_NAMES: Final = {"g": "green", "y": "yellow", "r": "red"}
 def render_text(state: State, seat: int | None) -> str:
     """The places from the table down, each with its mice as the numbers of their seats; `o` is a piece of cheese."""
     lines = ["  ".join(_render_place(state, place) for place in row).rstrip() for row in _ROWS]
-    return "\n".join([*lines, "", *_render_seats(state, seat), "", *_status(state)])
+    seats = _render_seats(state, seat)
+    return "\n".join([*lines, *([""] if seats else []), *seats, "", *_status(state)])
 
 
 def _render_place(state: State, place: int) -> str:
