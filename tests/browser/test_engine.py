@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.site import Page as Answer
 from tests.browser.table import BOOT, Table, steps_of
-from tests.browser.words import square, told, words
 from tests.browser.words import seat as side
+from tests.browser.words import square, told, words
 
 # Remembers every worker of the page, so that one can be killed as a crash would.
 REMEMBER_WORKERS = """
@@ -26,7 +26,7 @@ REMEMBER_WORKERS = """
     };
 """
 # Adds a function to the engine's own Python, before it starts: what does it draw?
-LISTEN_TO_CHANCE = '''
+LISTEN_TO_CHANCE = """
     const { append } = Element.prototype;
     Element.prototype.append = function (...nodes) {
         for (const node of nodes) {
@@ -52,7 +52,7 @@ __export__.append("draws")
         }
         return append.apply(this, nodes);
     };
-'''
+"""
 
 
 def new_page(visitor: Visitor, script: str) -> Page:
@@ -203,7 +203,13 @@ def test_the_engine_answers_only_what_it_is_asked(visitor: Visitor) -> None:
     page = new_page(visitor, "")
     Table(page).ready()
     ask = "request => document.querySelector('script[type=py]').xworker.sync.call(request)"
-    for request in ["", "null", "{}", '{"method": "launch"}', '{"method": "play", "params": {"match": "x", "step": 7}}']:
+    for request in [
+        "",
+        "null",
+        "{}",
+        '{"method": "launch"}',
+        '{"method": "play", "params": {"match": "x", "step": 7}}',
+    ]:
         answer = json.loads(page.evaluate(ask, request))
         assert "code" in answer["error"], answer
     answer = json.loads(page.evaluate(ask, '{"method": "info", "params": {}}'))

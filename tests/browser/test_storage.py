@@ -75,8 +75,9 @@ def test_a_browser_that_blocks_all_storage(stranger: Callable[..., Visitor]) -> 
     page.add_init_script(
         REFUSED
         + """
-        for (const name of ['indexedDB', 'caches']) Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError') } });
-        Object.defineProperty(navigator, 'serviceWorker', { get() { throw new DOMException('no', 'SecurityError') } });
+        const refuse = { get() { throw new DOMException('no', 'SecurityError') } };
+        for (const name of ['indexedDB', 'caches']) Object.defineProperty(window, name, refuse);
+        Object.defineProperty(navigator, 'serviceWorker', refuse);
         """
     )
     page.goto(visitor.site.url + "diaballik/")
