@@ -82,7 +82,8 @@ def _step(tell: Callable[[str], None]) -> Callable[[str], None]:
 def _runtime(tool: Node) -> Path:
     """The folder with the Python runtime and its snapshot, made anew when the rules or the engine changed."""
     kept = SHOP / "runtime"
-    wanted = kept / fingerprint(*RUNTIME_INPUTS, also=[tool.version])  # gzip differs between versions
+    drawn = sorted(file.stem for file in (SITE / "js" / "games").glob("*.jsx"))  # only these games are packed
+    wanted = kept / fingerprint(*RUNTIME_INPUTS, also=[tool.version, *drawn])  # gzip differs between versions
     if not wanted.is_dir():
         partial = kept / "partial"
         shutil.rmtree(partial, ignore_errors=True)
