@@ -195,10 +195,16 @@ def table(visitor: Visitor) -> Table:
 
 
 @pytest.fixture
-def stranger(new_context: Callable[..., BrowserContext], own_site: Site, watch: Watch) -> Callable[..., Visitor]:
+def stranger(
+    browser: Browser, browser_context_args: dict[str, Any], own_site: Site, watch: Watch
+) -> Iterator[Callable[..., Visitor]]:
     """A first visit to an origin of its own; arguments are the context's."""
+    contexts = []
 
     def come(**options: Any) -> Visitor:
-        return Visitor(watch.over(new_context(**options)), own_site, watch)
+        contexts.append(browser.new_context(**{**browser_context_args, **options}))
+        return Visitor(watch.over(contexts[-1]), own_site, watch)
 
-    return come
+    yield come
+    for context in contexts:
+        context.close()

@@ -171,7 +171,9 @@ class Table:
         return self
 
     def choose(self, option: str, value: str) -> Table:
-        self.find(f'input[name="{option}"][value="{value}"]').check(force=True)
+        radio = f'input[name="{option}"][value="{value}"]'
+        self.find(f"label:has({radio})").click()
+        expect(self.find(radio)).to_be_checked()
         return self
 
     def new(self) -> Table:

@@ -89,6 +89,9 @@ def overflow(page: Page) -> list[str]:
         """() => {
             const told = [];
             const { scrollWidth, clientWidth } = document.documentElement;
+            // A strip that can be scrolled sideways by itself may hold more than it shows.
+            const scrolls = (el) => el !== document.body
+                && (['auto', 'scroll'].includes(getComputedStyle(el).overflowX) || scrolls(el.parentElement));
             if (scrollWidth > clientWidth) told.push(`the page is ${scrollWidth} wide in ${clientWidth}`);
             for (const el of document.querySelectorAll('body *')) {
                 const style = getComputedStyle(el);
@@ -99,7 +102,7 @@ def overflow(page: Page) -> list[str]:
                 const name = `${el.tagName} .${el.className} "${el.textContent.trim().slice(0, 40)}"`;
                 const cuts = !['visible', 'auto', 'scroll'].includes(style.overflowX);
                 if (cuts && el.scrollWidth > el.clientWidth + 1) told.push(`cut off: ${name}`);
-                if (box.right > clientWidth + 1 && !el.closest('.moves')) told.push(`beyond the edge: ${name}`);
+                if (box.right > clientWidth + 1 && !scrolls(el)) told.push(`beyond the edge: ${name}`);
             }
             return told;
         }"""

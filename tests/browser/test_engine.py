@@ -35,14 +35,11 @@ LISTEN_TO_CHANCE = """
 import json, os, random, secrets
 
 def draws():
-    from escale.core.match import Match
-    from escale.games import game
     numbers = {
         "random": [random.random() for _ in range(4)],
         "own": random.Random().random(),
         "secrets": secrets.token_hex(8),
         "system": os.urandom(8).hex(),
-        "uuid": __import__("uuid").uuid4().hex,
     }
     return json.dumps(numbers)
 
@@ -171,7 +168,7 @@ def test_a_start_from_the_snapshot(visitor: Visitor) -> None:
 @pytest.mark.parametrize("content", [b"", b"\x1f\x8b rubbish", b"rubbish" * 1000], ids=["empty", "cut", "rubbish"])
 def test_a_damaged_snapshot_falls_back_to_a_plain_start(stranger: Callable[..., Visitor], content: bytes) -> None:
     visitor = stranger(service_workers="block")
-    visitor.watch.allow("snapshot could not be used")
+    visitor.watch.allow("snapshot could not be used|Service Worker registration blocked")
     page = visitor.context.new_page()
     page.add_init_script(LISTEN_TO_MODES)
     # The first visit warms the browser's cache, so that the second one wants the snapshot; what it gets is damaged.

@@ -88,13 +88,13 @@ def test_the_system_decides_the_theme_unless_told(visitor: Visitor, browser_name
 
 def test_coordinates_pieces_and_contrast_change_the_board(table: Table) -> None:
     page = table.page
-    drawing = table.find("svg.drawing")
-    seen = [drawing.inner_html()]
+    drawn = "[...document.querySelectorAll('.board svg')].map((svg) => svg.outerHTML).join()"
+    seen = [page.evaluate(drawn)]
     open_settings(page)
     for name in ["coordinates", "big-pieces", "contrast"]:
         flick(page, name)
-        until(page, "document.querySelector('svg.drawing').innerHTML !== given", seen[-1])
-        seen.append(drawing.inner_html())
+        until(page, f"{drawn} !== given", seen[-1])
+        seen.append(page.evaluate(drawn))
     page.keyboard.press("Escape")
     table.step("c7-c6")
 

@@ -100,7 +100,7 @@ function Actions({ ctrl, onSetup, boot }) {
   const { view } = play;
   if (boot.phase === 'failed') {
     return (
-      <div class="actions">
+      <div class="actions retry">
         <button type="button" class="button primary" onClick={() => location.reload()}>
           <Icon name="refresh" size={20} />
           {t('engine-retry')}
