@@ -13,7 +13,7 @@
 import { loadPyodide as load, version } from 'pyodide';
 
 import { choose } from './choice.js';
-import { apply, open, SnapshotError } from './memory.js';
+import { apply, open } from './memory.js';
 
 export { version };
 
@@ -94,7 +94,6 @@ const received = {};
 async function read(role, init) {
   const response = await fetch(address[role], { credentials: 'same-origin', ...init });
   if (!response.ok || !response.body) throw new Error(`${address[role]}: ${response.status}`);
-  const started = performance.now();
   let bytes = 0;
   received[role] = 0;
   const counted = response.body.pipeThrough(
@@ -107,7 +106,7 @@ async function read(role, init) {
       },
       flush() {
         received[role] = KNOWN.files[role].bytes;
-        tell({ received: { ...received }, rate: (1000 * bytes) / Math.max(1, performance.now() - started) });
+        tell({ received: { ...received } });
       },
     }),
   );
@@ -170,72 +169,81 @@ function lineRate() {
   return ((connection.downlink ?? 0) * 1e6) / 8;
 }
 
+/** The WebAssembly code, compiled while it arrives. It needs nothing else, so it is begun first. */
+async function compile() {
+  const response = new Response(await read('wasm'), { headers: { 'content-type': 'application/wasm' } });
+  const module = await WebAssembly.compileStreaming(response);
+  tell({ step: 'compiled' });
+  return module;
+}
+
 /**
- * Pyodide asks for its files by fixed names; these are given to it from what `read` opened.
+ * Pyodide fetches its files itself and compiles as it instantiates; for as long as it starts, it is handed ours.
  * @template T
- * @param {Map<string, () => Promise<Response>>} given
+ * @param {{ wasm: Promise<WebAssembly.Module>, python: Promise<ReadableStream<Uint8Array>> }} given
  * @param {() => Promise<T>} during
  * @returns {Promise<T>}
  */
-async function withFiles(given, during) {
-  const fetch = self.fetch;
-  self.fetch = (input, init) => given.get(String(input instanceof Request ? input.url : input))?.() ?? fetch(input, init);
+async function handing({ wasm, python }, during) {
+  const { fetch } = self;
+  const { instantiateStreaming } = WebAssembly;
+  /** @type {Record<string, () => Promise<Response>>} */
+  const ours = {
+    'pyodide.asm.wasm': async () => new Response(),
+    'python.zip': async () => new Response(await python),
+  };
+  self.fetch = (input, init) => ours[String(input).replace(pyodideFolder, '')]?.() ?? fetch(input, init);
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await wasm;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
   try {
     return await during();
   } finally {
     self.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
   }
+}
+
+/** What a start needs, all begun at once. */
+function gather() {
+  const asm = import(/* @vite-ignore */ `${pyodideFolder}pyodide.asm.mjs`);
+  const gathered = { asm, wasm: compile(), python: read('python') };
+  for (const promise of Object.values(gathered)) promise.catch(() => {});
+  return gathered;
 }
 
 /**
  * @param {Record<string, unknown>} options  what PyScript passes
- * @param {Promise<ReadableStream<Uint8Array>>} wasm
- * @param {Record<string, unknown>} more
+ * @param {ReturnType<typeof gather>} gathered
+ * @param {import('./memory.js').Opened} [snapshot]
  */
-function start(options, wasm, more) {
-  const stdLibURL = `${pyodideFolder}python.zip`;
-  const body = async (/** @type {Promise<ReadableStream<Uint8Array>>} */ stream, /** @type {string} */ type) =>
-    new Response(await stream, { headers: { 'content-type': type } });
-  const python = read('python');
-  const given = new Map([
-    [`${pyodideFolder}pyodide.asm.wasm`, () => body(wasm, 'application/wasm')],
-    [stdLibURL, () => body(python, 'application/zip')],
-  ]);
-  return withFiles(given, () =>
-    load({
-      ...options,
-      indexURL: pyodideFolder,
-      stdLibURL,
-      lockFileContents: /** @type {any} */ (KNOWN.lock),
-      env: { HOME: '/home/pyodide', PYTHONHASHSEED: '0' },
-      ...more,
-    }),
-  );
-}
-
-/**
- * @param {Record<string, unknown>} options
- * @param {Promise<ReadableStream<Uint8Array>>} wasm
- * @param {Promise<ReadableStream<Uint8Array>>} stream
- */
-async function startFromSnapshot(options, wasm, stream) {
-  const opened = stream.then(bytesOf).then((bytes) => open(bytes, KNOWN.build));
-  opened.catch(() => {});
-  const { default: createPyodideModule } = await import(/* @vite-ignore */ `${pyodideFolder}pyodide.asm.mjs`);
-  const snapshot = await opened;
-  return start(options, wasm, {
-    // Pyodide only takes the length from this; the memory itself is put back below.
+async function start(options, { asm, wasm, python }, snapshot) {
+  const { default: createPyodideModule } = await asm;
+  /** @type {Record<string, unknown>} */
+  const restoring = snapshot && {
+    // Pyodide only takes the length from this; the memory is put back by `restoreSnapshot`, in its own place.
     _loadSnapshot: new Uint8Array(snapshot.header.length),
     createPyodideModule: async (/** @type {any} */ settings) => {
       const module = await createPyodideModule(settings);
-      tell({ step: 'compiled' });
       module.API.restoreSnapshot = () => {
         apply(snapshot, module.HEAPU8);
         return snapshot.header.config;
       };
       return module;
     },
-  });
+  };
+  return handing({ wasm, python }, () =>
+    load({
+      ...options,
+      indexURL: pyodideFolder,
+      stdLibURL: `${pyodideFolder}python.zip`,
+      lockFileContents: /** @type {any} */ (KNOWN.lock),
+      env: { HOME: '/home/pyodide', PYTHONHASHSEED: '0' },
+      createPyodideModule,
+      ...restoring,
+    }),
+  );
 }
 
 /**
@@ -243,21 +251,32 @@ async function startFromSnapshot(options, wasm, stream) {
  * @returns {Promise<any>}
  */
 export async function loadPyodide(options = {}) {
+  const asked = /** @type {'auto' | import('./choice.js').Mode} */ (wanted.get('mode') ?? 'auto');
+  const gathered = gather();
   const mode = choose({
-    wanted: /** @type {any} */ (wanted.get('mode') ?? 'auto'),
-    cached: wanted.get('mode') === 'auto' && (await isCached('snapshot')),
+    wanted: asked,
+    cached: asked === 'auto' && (await isCached('snapshot')),
     extra: KNOWN.files.snapshot.bytes,
     rate: lineRate(),
   });
-  tell({ mode, expected: Object.fromEntries(Object.entries(KNOWN.files).map(([role, { bytes }]) => [role, bytes])) });
+  expect(mode);
   if (mode === 'snapshot') {
     try {
-      return finish(await startFromSnapshot(options, read('wasm'), read('snapshot')));
+      const snapshot = open(await bytesOf(await read('snapshot')), KNOWN.build);
+      return finish(await start(options, gathered, snapshot));
     } catch (error) {
-      tell({ mode: 'plain', reason: String(error), damaged: error instanceof SnapshotError });
+      console.warn('the snapshot could not be used', error);
+      expect('plain');
+      return finish(await start(options, { ...gathered, python: read('python') }));
     }
   }
-  return finish(await start(options, read('wasm'), {}));
+  return finish(await start(options, gathered));
+}
+
+/** Tell the page what is coming. @param {import('./choice.js').Mode} mode */
+function expect(mode) {
+  const roles = /** @type {Role[]} */ (mode === 'snapshot' ? ['wasm', 'python', 'snapshot'] : ['wasm', 'python']);
+  tell({ mode, expected: Object.fromEntries(roles.map((role) => [role, KNOWN.files[role].bytes])) });
 }
 
 /**

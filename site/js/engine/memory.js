@@ -19,6 +19,7 @@ const PAGE = 1024;
  * @property {[number, number][]} runs  offset and length of each stored piece
  * @property {[number, number][]} kept  offset and length of each non-zero piece that is already there
  * @property {number} sum  checksum of the kept pieces
+ * @typedef {{ header: Header, data: Uint8Array }} Opened
  */
 
 /** A snapshot that cannot be used: damaged, or made for something else. */
@@ -83,7 +84,7 @@ export function encode({ build, config, fresh, memory }) {
  * The header of a snapshot, checked against the build that wants to use it.
  * @param {Uint8Array} bytes
  * @param {string} build
- * @returns {{ header: Header, data: Uint8Array }}
+ * @returns {Opened}
  */
 export function open(bytes, build) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -101,7 +102,7 @@ export function open(bytes, build) {
 
 /**
  * Turn the fresh memory into the snapshot's. Nothing is written unless everything fits.
- * @param {{ header: Header, data: Uint8Array }} snapshot
+ * @param {Opened} snapshot
  * @param {Uint8Array} memory
  */
 export function apply({ header, data }, memory) {

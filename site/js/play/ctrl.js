@@ -77,6 +77,8 @@ export function createCtrl(deps) {
   /** @type {any} */
   let endingTimer = null;
   let storageTold = false;
+  /** A saved match or an example is on its way, and plays what was kept itself. */
+  let opening = false;
 
   const session = createSession(engine, openingOf(state.choice));
 
@@ -350,14 +352,11 @@ export function createCtrl(deps) {
   /** @param {string} id @param {string} record */
   async function openSave(id, record) {
     try {
-      const { kept } = state.play;
+      opening = true;
       const view = await session.open({ method: 'load', params: { record } });
-      if (state.matchId !== id) return;
-      const chosen = state.play.kept ?? kept;
-      accept(view, 'opened');
-      const step = view.steps.find((each) => each.text === chosen);
-      if (step) await playStep(step);
+      if (state.matchId === id) await acceptOpened(view);
     } catch (error) {
+      opening = false;
       const { code = 'internal' } = /** @type {{code?: string}} */ (error);
       if (code.startsWith('record-')) {
         saves.setAside(id);
@@ -370,6 +369,15 @@ export function createCtrl(deps) {
     }
   }
 
+  /** What was opened is there; a step chosen on its board meanwhile is made. @param {View} view */
+  async function acceptOpened(view) {
+    const { kept } = state.play;
+    opening = false;
+    accept(view, 'opened');
+    const step = view.steps.find((each) => each.text === kept);
+    if (step) await playStep(step);
+  }
+
   /** @param {string} id */
   async function openExample(id) {
     const given = boot.examples?.find((example) => example.id === id);
@@ -377,16 +385,15 @@ export function createCtrl(deps) {
     update({ matchId: null, celebrate: false, example: id });
     updatePlay({ ...withView(state.play, given?.view ?? state.play.view), setup: false, stale: !given?.view });
     try {
+      opening = true;
       const found = given ?? (await session.call('examples', { game: boot.game })).find((/** @type {Example} */ each) => each.id === id);
       if (!found) throw Object.assign(new Error('example'), { code: 'example-unknown' });
       const { options = {}, position = null, steps = [] } = found;
       let view = await session.open({ method: 'new', params: { game: boot.game, options, ...(position === null ? {} : { position }) } });
       for (const step of steps) view = await session.ask('play', { step });
-      const { kept } = state.play;
-      accept(view, 'opened');
-      const step = view.steps.find((each) => each.text === kept);
-      if (step) await playStep(step);
+      await acceptOpened(view);
     } catch (error) {
+      opening = false;
       update({ example: null });
       await openSetup();
       fail(error);
@@ -430,11 +437,10 @@ export function createCtrl(deps) {
       await preview(state.choice);
       return;
     }
-    // A saved match or an example is being opened already and plays what was kept itself.
-    if (state.matchId !== null || state.example !== null) return;
+    if (opening) return;
     const step = view.steps.find((each) => each.text === kept);
     if (step) await playStep(step);
-    else if (!setup) await startMatch(state.choice);
+    else if (!setup && view.match === null) await startMatch(state.choice);
   }
 
   /** The engine is away; steps chosen now are kept. */

@@ -123,6 +123,9 @@ class State(NamedTuple):
         return self.left >= FULL
 
 
+_new: Final = tuple.__new__  # a state from its fields in order, in half the time
+
+
 def seat_counts(options: Options) -> tuple[int, ...]:
     """Two players, always."""
     return (2,)
@@ -229,10 +232,10 @@ def play(state: State, step: Step) -> State:
     kind, origin, target = step
     if kind == "move":
         mine ^= origin | target
-        return State(rules, mine, theirs, ball, their_ball, seat, AFTER_MOVE[left], appearances, history, None)
+        return _new(State, (rules, mine, theirs, ball, their_ball, seat, AFTER_MOVE[left], appearances, history, None))
     if kind == "pass":
         won = WON_BY_GOAL[seat] if target & GOAL[seat] else None
-        return State(rules, mine, theirs, target, their_ball, seat, AFTER_PASS[left], appearances, history, won)
+        return _new(State, (rules, mine, theirs, target, their_ball, seat, AFTER_PASS[left], appearances, history, won))
     if kind == "end":
         return _end(state)
     return state._replace(ended=WON_BY_ANTIJEU[seat])
@@ -248,7 +251,7 @@ def _end(state: State) -> State:
     ended = None if rules.announced else automatic_antijeu(state)
     if ended is None and appearances >= DRAW:
         ended = DRAWN
-    return State(rules, *position, FULL, appearances, history, ended)
+    return _new(State, (rules, *position, FULL, appearances, history, ended))
 
 
 def _count_before(history: tuple[Position, ...], place: int, position: Position) -> int:

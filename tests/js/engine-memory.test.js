@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { apply, encode, open, SnapshotError } from '../../site/js/engine/memory.js';
+
+const SIZE = 64 * 1024;
+
+function memories() {
+  const fresh = new Uint8Array(SIZE);
+  for (let i = 0; i < 5000; i++) fresh[i] = i * 7;
+  const memory = fresh.slice();
+  memory.fill(3, 4000, 9000);
+  memory[SIZE - 1] = 255;
+  return { fresh, memory };
+}
+
+const made = () => encode({ build: 'b1', config: { keys: [null] }, ...memories() });
+
+test('applied to the fresh memory, a snapshot gives the memory it was made of', () => {
+  const { fresh, memory } = memories();
+  const snapshot = open(made(), 'b1');
+  apply(snapshot, fresh);
+  assert.deepEqual(fresh, memory);
+  assert.deepEqual(snapshot.header.config, { keys: [null] });
+});
+
+test('what has not changed is not stored', () => {
+  assert.ok(made().length < 8 * 1024 + 500, `${made().length} bytes`);
+});
+
+test('the same memories give the same bytes', () => {
+  assert.deepEqual(made(), made());
+});
+
+test('a memory that has grown beyond the snapshot is accepted, a smaller one is not', () => {
+  const { fresh, memory } = memories();
+  const grown = new Uint8Array(2 * SIZE);
+  grown.set(fresh);
+  apply(open(made(), 'b1'), grown);
+  assert.deepEqual(grown.subarray(0, SIZE), memory);
+  assert.throws(() => apply(open(made(), 'b1'), fresh.slice(0, SIZE / 2)), SnapshotError);
+});
+
+test('another build, another file and a cut one are refused', () => {
+  assert.throws(() => open(made(), 'b2'), SnapshotError);
+  assert.throws(() => open(new TextEncoder().encode('<!doctype html>'), 'b1'), SnapshotError);
+  assert.throws(() => open(new Uint8Array(3), 'b1'), SnapshotError);
+  assert.throws(() => open(made().subarray(0, made().length - 1), 'b1'), SnapshotError);
+  assert.throws(() => open(made().subarray(0, 40), 'b1'), SnapshotError);
+});
+
+test('a fresh memory that is not the expected one is refused and left as it is', () => {
+  const { fresh } = memories();
+  fresh[100] ^= 1;
+  const before = fresh.slice();
+  assert.throws(() => apply(open(made(), 'b1'), fresh), SnapshotError);
+  assert.deepEqual(fresh, before);
+});
