@@ -64,10 +64,17 @@ def test_whole_turns_are_those_of_the_brute_force(lanes: int) -> None:
         assert len(found) == len(expected), "no position twice"
 
 
-def test_threats_are_counted_over_all_36_rolls() -> None:
-    random = Random(5)
-    for _ in range(12):
-        state = random_state(random, 5)
+@pytest.mark.parametrize("lanes", [5, 7])
+def test_threats_are_counted_over_all_36_rolls(lanes: int) -> None:
+    random = Random(lanes)
+    for number in range(24):
+        state = random_state(random, lanes)
+        if number % 3 == 0:  # one pawn from victory: winning with the first die leaves no second one
+            white = (*(lanes + 1 for _ in range(lanes - 1)), random.randint(1, lanes))
+            red = tuple(
+                place if (column, place) != (white[-1], lanes) else 0 for column, place in enumerate(state.pawns[0], 1)
+            )
+            state = state._replace(pawns=(red, white))
         expected: dict[int, int] = {}
         for dice in product(range(1, 7), repeat=2):
             for lane in brute_hits(state, dice):

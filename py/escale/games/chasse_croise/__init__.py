@@ -22,6 +22,7 @@ from escale.games.chasse_croise.rules import (
     to_act,
     turn_seat,
 )
+from escale.games.chasse_croise.turns import hints
 
 __all__ = [
     "ADVICE",
@@ -37,6 +38,7 @@ __all__ = [
     "ends_turn",
     "format_position",
     "format_step",
+    "hints",
     "initial",
     "is_irrevocable",
     "lean",

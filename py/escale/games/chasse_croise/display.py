@@ -76,6 +76,7 @@ def _move(state: State, step: Step) -> dict[str, Any]:
     on_crossing = 0 < target <= state.lanes
     hits = on_crossing and state.pawns[1 - state.seat][target - 1] == step.lane
     return {
+        "text": format_step(step),
         "parts": [pawn(state.seat, step.lane), place(state.seat, step.lane, target)],
         "die": abs(step.points),
         "direction": "forward" if step.points > 0 else "backward",
