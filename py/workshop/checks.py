@@ -15,7 +15,6 @@ from workshop.console import WorkshopError, say, stream
 from workshop.site import build_site
 from workshop.tools import browsers, npm_packages, python_packages
 
-
 ELSEWHERE = {"js", "workshop", "browser", "bench", "__pycache__"}  # folders of tests/ that are not about the rules
 
 

@@ -220,11 +220,11 @@ def _stop(_signal: int, _frame: FrameType | None) -> None:
 def serve_forever(folder: Path, port: int, *, prefix: str = "/", chatty: bool = False) -> int:
     """Serve until Ctrl-C or SIGTERM; both are a clean end."""
     signal.signal(signal.SIGTERM, _stop)
-    with open_server(folder, port, prefix=prefix) as server:
-        server.chatty = chatty
-        say(f"\n  {server.url}\n\nCtrl-C stops.")
-        try:
+    try:
+        with open_server(folder, port, prefix=prefix) as server:
+            server.chatty = chatty
+            say(f"\n  {server.url}\n\nCtrl-C stops.")
             server.serve_forever(poll_interval=0.2)
-        except (KeyboardInterrupt, Stop):
-            say("\nStopped.")
+    except (KeyboardInterrupt, Stop):
+        say("\nStopped.")
     return 0

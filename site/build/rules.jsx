@@ -95,13 +95,13 @@ function Figure({ drawing, example, number, href, t }) {
   const id = `figure-${example.id}`;
   return (
     <figure class="figure" id={id}>
-      <a class="figure-board" href={href} aria-labelledby={`${id}-play ${id}-caption`}>
+      <a class="figure-board" href={href} tabIndex={-1} aria-hidden="true">
         <BoardPicture drawing={drawing} view={view} marks={figureMarks(example)} uid={id} t={t} />
       </a>
       <figcaption>
         <span class="figure-number">{t('rules-figure', { number })}</span>{' '}
         <span class="figure-caption" id={`${id}-caption`}>{caption}</span>{' '}
-        <a class="figure-play" id={`${id}-play`} href={href}>{t('rules-figure-play')}</a>
+        <a class="figure-play" href={href} aria-describedby={`${id}-caption`}>{t('rules-figure-play')}</a>
       </figcaption>
     </figure>
   );

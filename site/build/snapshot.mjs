@@ -26,7 +26,7 @@
  * compiled. Pyodide's own archive is 2.5 MB of sources, and compiling them is most of what starting it costs.
  */
 
-import { createHash } from 'node:crypto';
+import nodeCrypto, { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -36,6 +36,9 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 import { encode } from '../js/engine/memory.js';
+
+// The interpreter asks the system's clock for its zone.
+process.env.TZ = 'UTC';
 
 const SITE = fileURLToPath(new URL('..', import.meta.url));
 const ENGINE = join(SITE, 'js', 'engine');
@@ -59,6 +62,7 @@ async function still(during) {
   const { crypto, performance } = globalThis;
   const { now } = Date;
   const { random } = Math;
+  const { randomFillSync } = nodeCrypto;
   let state = 1;
   const next = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0);
   /** @param {ArrayBufferView} view */
@@ -68,12 +72,11 @@ async function still(during) {
     return view;
   };
   const set = (/** @type {string} */ name, /** @type {unknown} */ value) => Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-  let clock = 0;
-  const tick = () => (clock += 1);
   set('crypto', { getRandomValues: fill, subtle: crypto.subtle, randomUUID: () => '00000000-0000-4000-8000-000000000000' });
-  set('performance', { now: tick, timeOrigin: 1.7e12, mark() {}, measure() {} });
-  Date.now = () => 1.7e12 + tick();
+  set('performance', { now: () => 0, timeOrigin: 1.7e12, mark() {}, measure() {} });
+  Date.now = () => 1.7e12;
   Math.random = () => next() / 2 ** 32;
+  nodeCrypto.randomFillSync = /** @type {any} */ (fill);
   try {
     return await during();
   } finally {
@@ -81,6 +84,7 @@ async function still(during) {
     set('performance', performance);
     Date.now = now;
     Math.random = random;
+    nodeCrypto.randomFillSync = randomFillSync;
   }
 }
 
@@ -218,7 +222,9 @@ const ENVIRONMENT = { HOME: '/home/pyodide', PYTHONHASHSEED: '0' };
  * @param {string} python  path of the archive
  */
 async function photograph({ loadPyodide, createModule, folder }, python) {
-  const options = () => ({ indexURL: folder, stdLibURL: python, env: { ...ENVIRONMENT } });
+  // As in the browser; under Node it would be the path of this file.
+  const _sysExecutable = './this.program';
+  const options = () => ({ indexURL: folder, stdLibURL: python, env: { ...ENVIRONMENT }, _sysExecutable });
   const made = await loadPyodide({ ...options(), _makeSnapshot: true });
   made.runPython(PREPARE);
   const raw = made.makeMemorySnapshot();

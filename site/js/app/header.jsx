@@ -6,6 +6,7 @@ import { BrandMark } from '../draw/brand.jsx';
 import { Icon } from '../draw/icons.jsx';
 import { useApp } from './app.js';
 import { IconButton } from './dialog.jsx';
+import { LANGUAGE_NAMES } from './i18n.js';
 import { SettingsDialog } from './settings-dialog.jsx';
 
 /** @param {{class?: string}} props */
@@ -20,7 +21,7 @@ export function LanguageLinks({ class: className = '' }) {
           hreflang={lang}
           lang={lang}
           aria-current={lang === boot.lang ? 'true' : undefined}
-          aria-label={t(`common-language-${lang}`)}
+          title={LANGUAGE_NAMES[/** @type {'fr'} */ (lang)]}
           onClick={(event) => {
             settings.set({ language: lang });
             // The match in the address goes along.

@@ -68,7 +68,8 @@ export function reasonText(t, reason, extra = {}) {
 export function formatAgo(lang, then, now) {
   const format = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
   const minutes = Math.round((then - now) / 60000);
-  if (minutes > -60) return format.format(Math.min(0, minutes), 'minute');
+  if (minutes >= 0) return format.format(0, 'second');
+  if (minutes > -60) return format.format(minutes, 'minute');
   const hours = Math.round(minutes / 60);
   if (hours > -24) return format.format(hours, 'hour');
   const days = Math.round(hours / 24);

@@ -49,7 +49,7 @@ function openFragment(ctrl, app) {
   if (fragment.kind === 'example') void ctrl.openExample(fragment.id);
   if (fragment.kind === 'record') void ctrl.load(fragment.text).catch(unknown);
   if (fragment.kind === 'bad') unknown();
-  delete root.dataset.opening;
+  requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.opening));
 }
 
 /** @param {string | null} id */
@@ -95,6 +95,8 @@ ctrl.recall();
 openFragment(ctrl, app);
 engine.start();
 root.dataset.live = '';
+// For the console, and for the tests that kill the engine.
+Object.assign(window, { escale: { engine } });
 
 window.addEventListener('hashchange', () => openFragment(ctrl, app));
 window.addEventListener('storage', (event) => {

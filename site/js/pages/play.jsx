@@ -25,7 +25,7 @@ export function playCtrl(app, drawing, live = {}) {
     store: app.store,
     settings: app.settings.get,
     sound: () => {},
-    timers: { set: setTimeout, clear: clearTimeout },
+    timers: { set: (job, ms) => setTimeout(job, ms), clear: (timer) => clearTimeout(timer) },
     t: app.t,
     notify: (notice) => void app.notices.push(notice),
     setFragment: () => {},

@@ -115,6 +115,7 @@ export function Board({ ctrl, drawing, look, uid }) {
       class="board"
       data-dragging={drag ? '' : undefined}
       data-testid="board"
+      data-stale={play.stale ? '' : undefined}
       data-game={view.game}
       data-at={view.at}
       data-actor={view.actor ?? 'over'}

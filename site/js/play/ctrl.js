@@ -8,6 +8,7 @@
 import { newId } from '../app/saves.js';
 import { announcement } from './announce.js';
 import { seatName } from './names.js';
+import { createOpenings } from './openings.js';
 import { createReplay } from './replay.js';
 import { createSession } from './session.js';
 import { advice, choose, isDefault, restoreSetup, seatsOf } from './setup.js';
@@ -77,8 +78,6 @@ export function createCtrl(deps) {
   /** @type {any} */
   let endingTimer = null;
   let storageTold = false;
-  /** A saved match or an example is on its way, and plays what was kept itself. */
-  let opening = false;
 
   const session = createSession(engine, openingOf(state.choice));
 
@@ -197,6 +196,7 @@ export function createCtrl(deps) {
   /** @param {unknown} error */
   function fail(error) {
     const { code = 'internal', params = {} } = /** @type {{code?: string, params?: Record<string, string>}} */ (error);
+    if (code === 'internal') console.error(error);
     update({ play: refuse({ ...state.play, kept: null, selection: [] }, null, { reason: { code, params } }) });
     if (code === 'match-moved') void resync();
   }
@@ -334,98 +334,6 @@ export function createCtrl(deps) {
     }
   }
 
-  // --- Opening what is already there --------------------------------------------------------------------------------
-
-  /** @param {string} id @returns {boolean} */
-  function resume(id) {
-    const save = saves.get(id);
-    if (!save || save.game !== boot.game) return false;
-    saves.adopt(id);
-    stopEnding();
-    update({ matchId: id, celebrate: false, example: null });
-    const board = save.view ?? boot.view;
-    update({ play: { ...withView(state.play, board), setup: false, stale: save.view === null, flip: save.flip, kept: null } });
-    void openSave(id, save.record);
-    return true;
-  }
-
-  /** @param {string} id @param {string} record */
-  async function openSave(id, record) {
-    try {
-      opening = true;
-      const view = await session.open({ method: 'load', params: { record } });
-      if (state.matchId === id) await acceptOpened(view);
-    } catch (error) {
-      opening = false;
-      const { code = 'internal' } = /** @type {{code?: string}} */ (error);
-      if (code.startsWith('record-')) {
-        saves.setAside(id);
-        deps.notify({ key: 'play-notice-set-aside', tone: 'warn', id: 'aside' });
-      }
-      update({ matchId: null });
-      deps.setFragment(null);
-      updatePlay({ setup: true });
-      fail(error);
-    }
-  }
-
-  /** What was opened is there; a step chosen on its board meanwhile is made. @param {View} view */
-  async function acceptOpened(view) {
-    const { kept } = state.play;
-    opening = false;
-    accept(view, 'opened');
-    const step = view.steps.find((each) => each.text === kept);
-    if (step) await playStep(step);
-  }
-
-  /** @param {string} id */
-  async function openExample(id) {
-    const given = boot.examples?.find((example) => example.id === id);
-    stopEnding();
-    update({ matchId: null, celebrate: false, example: id });
-    updatePlay({ ...withView(state.play, given?.view ?? state.play.view), setup: false, stale: !given?.view });
-    try {
-      opening = true;
-      const found = given ?? (await session.call('examples', { game: boot.game })).find((/** @type {Example} */ each) => each.id === id);
-      if (!found) throw Object.assign(new Error('example'), { code: 'example-unknown' });
-      const { options = {}, position = null, steps = [] } = found;
-      let view = await session.open({ method: 'new', params: { game: boot.game, options, ...(position === null ? {} : { position }) } });
-      for (const step of steps) view = await session.ask('play', { step });
-      await acceptOpened(view);
-    } catch (error) {
-      opening = false;
-      update({ example: null });
-      await openSetup();
-      fail(error);
-    }
-  }
-
-  /**
-   * Open a pasted record or position. Errors are for the caller to show; nothing has changed then.
-   *
-   * @param {string} text
-   * @returns {Promise<{game: string, id: string}>} the match may be of another game: then it is only saved
-   */
-  async function load(text) {
-    const clean = text.replace(/\r\n?/g, '\n').trim();
-    const isRecord = clean === '' || /^escale\s/.test(clean);
-    const view = await session.open(
-      isRecord
-        ? { method: 'load', params: { record: `${clean}\n` } }
-        : { method: 'new', params: { game: boot.game, options: state.choice.options, seats: seatsOf(state.choice), position: clean } },
-    );
-    if (view.game !== boot.game) {
-      const id = newId();
-      saves.put(id, { record: view.record, view });
-      await session.open({ method: 'load', params: { record: state.play.view.record } });
-      return { game: view.game, id };
-    }
-    update({ matchId: null, example: null, celebrate: false });
-    accept(view, 'opened');
-    persist(view);
-    return { game: view.game, id: state.matchId ?? '' };
-  }
-
   // --- The engine -----------------------------------------------------------------------------------------------------
 
   /** The engine can be asked now: do what was waiting for it. */
@@ -437,7 +345,7 @@ export function createCtrl(deps) {
       await preview(state.choice);
       return;
     }
-    if (opening) return;
+    if (openings.isOpening()) return;
     const step = view.steps.find((each) => each.text === kept);
     if (step) await playStep(step);
     else if (!setup && view.match === null) await startMatch(state.choice);
@@ -447,6 +355,23 @@ export function createCtrl(deps) {
   function onLost() {
     update({ ready: false });
   }
+
+  const openings = createOpenings({
+    boot,
+    saves,
+    session,
+    notify: deps.notify,
+    setFragment: deps.setFragment,
+    get: () => state,
+    update,
+    updatePlay,
+    accept,
+    persist,
+    play: playStep,
+    openSetup,
+    stopEnding,
+    fail,
+  });
 
   const replay = createReplay({
     get: () => state.play,
@@ -471,9 +396,9 @@ export function createCtrl(deps) {
     chooseOption,
     startMatch: () => startMatch(state.choice),
     openSetup,
-    resume,
-    openExample,
-    load,
+    resume: openings.resume,
+    openExample: openings.openExample,
+    load: openings.load,
     /** First thing in the browser: the set-up used last. */
     recall() {
       const { choice, view } = recallSetup();

@@ -13,6 +13,19 @@ import { buttons, drawn, mayAct } from './state.js';
 /** @typedef {import('../types.d.ts').GameDrawing} GameDrawing */
 /** @typedef {import('./ctrl.js').Ctrl} Ctrl */
 
+/**
+ * What a seat is doing, if it is worth a word.
+ *
+ * @param {View} view
+ * @param {number} seat
+ * @param {import('../app/i18n.js').Words} t
+ */
+function plateState(view, seat, t) {
+  if (view.outcome) return view.outcome.winners.includes(seat) ? t('play-plate-won') : null;
+  if (view.actor === seat) return t('play-plate-active');
+  return view.seats[seat].name ? null : t('play-plate-waiting');
+}
+
 /** @param {{view: View, seat: number, drawing: GameDrawing}} props */
 function Plate({ view, seat, drawing }) {
   const { t } = useApp();
@@ -27,7 +40,7 @@ function Plate({ view, seat, drawing }) {
       </span>
       <span class="plate-text">
         <strong>{name}</strong>
-        <small>{won ? t('play-plate-won') : active ? t('play-plate-active') : name === side ? t('play-plate-waiting') : side}</small>
+        <small>{plateState(view, seat, t) ?? (name === side ? '\u00a0' : side)}</small>
       </span>
       {won && <Icon name="trophy" size={20} />}
     </li>
@@ -55,7 +68,10 @@ function Sentence({ ctrl, boot }) {
   else if (play.shown) text = t('play-looking', { at: play.shown.at, length: view.at });
   else if (view.outcome) text = outcomeText(view, t);
   else if (play.setup) text = t('play-hint-setup');
-  else if (example) text = t('play-hint-example');
+  else if (example) {
+    text = t('play-hint-example');
+    tone = 'hint';
+  }
   return (
     <div class={`sentence ${tone}`} data-testid="sentence">
       <p role="status">{text}</p>

@@ -11,9 +11,6 @@ common-close = Schließen
 common-dismiss = Diese Meldung ausblenden
 common-cancel = Abbrechen
 common-version = Version { $version }
-common-language-fr = Français (FR)
-common-language-en = English (EN)
-common-language-de = Deutsch (DE)
 
 ## Das Regal
 

@@ -11,9 +11,6 @@ common-close = Close
 common-dismiss = Dismiss this message
 common-cancel = Cancel
 common-version = Version { $version }
-common-language-fr = Français (FR)
-common-language-en = English (EN)
-common-language-de = Deutsch (DE)
 
 ## The shelf
 

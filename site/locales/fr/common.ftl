@@ -11,9 +11,6 @@ common-close = Fermer
 common-dismiss = Masquer ce message
 common-cancel = Annuler
 common-version = Version { $version }
-common-language-fr = Français (FR)
-common-language-en = English (EN)
-common-language-de = Deutsch (DE)
 
 ## L’étagère
 

@@ -74,6 +74,12 @@ def test_whatever_is_linked_belongs_to_the_wall() -> None:
     assert wall(supports, CHASMS["four"]) == (supports ^ named("e7")) | named("c3 e3")
 
 
+def test_the_board_does_not_wrap_around() -> None:
+    """On a board rolled up into a tube, g3 and a5 would be neighbours."""
+    assert wall(named("a3 b3 d3 f3 g3 a5 d7"), CHASMS["four"]) == named("a3 b3 c3 d3 e3 f3 g3")
+    assert wall(named("a5 b5 d5 f5 g5 g3 d1"), CHASMS["four"]) == named("a5 b5 c5 d5 e5 f5 g5")
+
+
 @pytest.mark.parametrize("chasms", CHASMS.values())
 def test_there_is_a_wall_exactly_when_nothing_can_walk_around_it(chasms: int) -> None:
     """Whoever walks by sides over free squares gets from row 1 to row 7, or there is a wall: never both."""

@@ -297,6 +297,12 @@ def test_after_the_short_opening_turns_are_whole(begin: Draw, play: Play, why: W
     assert why(later, "e1>d1") == "pass-used"
 
 
+def test_a_game_that_goes_on_from_a_position_is_past_its_short_opening(draw: Draw, play: Play, why: Why) -> None:
+    state = play(draw(FIGURE_2, opening="short"), "a7-a6 a6-a5 d7>b7")
+    assert why(state, "a5-a4") == "no-moves-left"
+    assert why(state, "b7>a5") == "pass-used"
+
+
 def test_the_short_opening_is_advised_where_the_beginner_would_win() -> None:
     (advice,) = diaballik.ADVICE
     assert (advice.option, advice.value) == ("opening", "short")

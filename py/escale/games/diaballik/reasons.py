@@ -89,8 +89,15 @@ def _why_not_from(state: State, origin: int) -> Reason | None:
 
 def _spent(state: State, code: str) -> Reason:
     """An action of this sort is used up, perhaps because the opening is short."""
-    is_short = state.rules.options["opening"] == "short" and len(state.history) == 1 and state.left == 0
-    return _reason("opening-one-action" if is_short else code)
+    return _reason("opening-one-action" if _is_short_spent(state) else code)
+
+
+def _is_short_spent(state: State) -> bool:
+    """Tell whether this is the short opening with its action made: the supports or the ball are as they were."""
+    if state.rules.options["opening"] != "short" or state.left or len(state.history) != 1:
+        return False
+    mine, _, ball, _, _ = state.history[0]
+    return state.mine == mine or state.ball == ball
 
 
 def _why_not_onto(state: State, target: int) -> Reason | None:

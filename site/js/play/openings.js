@@ -1,0 +1,134 @@
+/**
+ * Opening a match that is already there: a saved one, an example of the rules, a pasted record or position.
+ *
+ * Its board is shown at once where it is known. The engine follows, and a step chosen meanwhile is made then.
+ */
+
+import { newId } from '../app/saves.js';
+import { seatsOf } from './setup.js';
+import { withView } from './state.js';
+
+/** @typedef {import('../types.d.ts').View} View */
+/** @typedef {import('../types.d.ts').Step} Step */
+/** @typedef {import('./ctrl.js').Deps} Deps */
+/** @typedef {import('./ctrl.js').CtrlState} CtrlState */
+/** @typedef {import('./ctrl.js').Example} Example */
+/** @typedef {import('./state.js').PlayState} PlayState */
+
+/**
+ * What of the page's controller an opening needs.
+ * @typedef {object} Parts
+ * @property {Deps['boot']} boot
+ * @property {Deps['saves']} saves
+ * @property {import('./session.js').Session} session
+ * @property {Deps['notify']} notify
+ * @property {Deps['setFragment']} setFragment
+ * @property {() => CtrlState} get
+ * @property {(change: Partial<CtrlState>) => void} update
+ * @property {(change: Partial<PlayState>) => void} updatePlay
+ * @property {(view: View, how: 'opened') => void} accept
+ * @property {(view: View) => void} persist
+ * @property {(step: Step) => Promise<void>} play
+ * @property {() => Promise<void>} openSetup
+ * @property {() => void} stopEnding
+ * @property {(error: unknown) => void} fail
+ */
+
+/** @param {Parts} parts */
+export function createOpenings(parts) {
+  const { boot, saves, session, get, update, updatePlay, accept, persist, play, openSetup, stopEnding, fail } = parts;
+  /** A match is on its way. */
+  let opening = false;
+
+  /** @param {string} id @returns {boolean} */
+  function resume(id) {
+    const save = saves.get(id);
+    if (!save || save.game !== boot.game) return false;
+    saves.adopt(id);
+    stopEnding();
+    update({ matchId: id, celebrate: false, example: null });
+    const board = save.view ?? boot.view;
+    update({ play: { ...withView(get().play, board), setup: false, stale: save.view === null, flip: save.flip, kept: null } });
+    void openSave(id, save.record);
+    return true;
+  }
+
+  /** @param {string} id @param {string} record */
+  async function openSave(id, record) {
+    try {
+      opening = true;
+      const view = await session.open({ method: 'load', params: { record } });
+      if (get().matchId === id) await acceptOpened(view);
+    } catch (error) {
+      opening = false;
+      const { code = 'internal' } = /** @type {{code?: string}} */ (error);
+      if (code.startsWith('record-')) {
+        saves.setAside(id);
+        parts.notify({ key: 'play-notice-set-aside', tone: 'warn', id: 'aside' });
+      }
+      update({ matchId: null });
+      parts.setFragment(null);
+      updatePlay({ setup: true });
+      fail(error);
+    }
+  }
+
+  /** What was opened is there; a step chosen on its board meanwhile is made. @param {View} view */
+  async function acceptOpened(view) {
+    const { kept } = get().play;
+    opening = false;
+    accept(view, 'opened');
+    const step = view.steps.find((each) => each.text === kept);
+    if (step) await play(step);
+  }
+
+  /** @param {string} id */
+  async function openExample(id) {
+    const given = boot.examples?.find((example) => example.id === id);
+    stopEnding();
+    update({ matchId: null, celebrate: false, example: id });
+    updatePlay({ ...withView(get().play, given?.view ?? get().play.view), setup: false, stale: !given?.view });
+    try {
+      opening = true;
+      const found = given ?? (await session.call('examples', { game: boot.game })).find((/** @type {Example} */ each) => each.id === id);
+      if (!found) throw Object.assign(new Error('example'), { code: 'example-unknown' });
+      const { options = {}, position = null, steps = [] } = found;
+      let view = await session.open({ method: 'new', params: { game: boot.game, options, ...(position === null ? {} : { position }) } });
+      for (const step of steps) view = await session.ask('play', { step });
+      await acceptOpened(view);
+    } catch (error) {
+      opening = false;
+      update({ example: null });
+      await openSetup();
+      fail(error);
+    }
+  }
+
+  /**
+   * Open a pasted record or position. Errors are for the caller to show; nothing has changed then.
+   *
+   * @param {string} text
+   * @returns {Promise<{game: string, id: string}>} the match may be of another game: then it is only saved
+   */
+  async function load(text) {
+    const clean = text.replace(/\r\n?/g, '\n').trim();
+    const isRecord = clean === '' || /^escale\s/.test(clean);
+    const view = await session.open(
+      isRecord
+        ? { method: 'load', params: { record: `${clean}\n` } }
+        : { method: 'new', params: { game: boot.game, options: get().choice.options, seats: seatsOf(get().choice), position: clean } },
+    );
+    if (view.game !== boot.game) {
+      const id = newId();
+      saves.put(id, { record: view.record, view });
+      await session.open({ method: 'load', params: { record: get().play.view.record } });
+      return { game: view.game, id };
+    }
+    update({ matchId: null, example: null, celebrate: false });
+    accept(view, 'opened');
+    persist(view);
+    return { game: view.game, id: get().matchId ?? '' };
+  }
+
+  return { resume, openExample, load, isOpening: () => opening };
+}
