@@ -3,11 +3,11 @@
  * in a wide window, right under the board on a phone. Every line keeps its place when its text changes.
  */
 
-import { useApp } from '../app/app.js';
+import { useApp, useSource } from '../app/app.js';
 import { reasonText } from '../app/i18n.js';
 import { Icon } from '../draw/icons.jsx';
 import { buttonName, outcomeText, outcomeTitle, seatName, sideName } from './names.js';
-import { buttons, drawn, mayAct } from './state.js';
+import { buttons, drawn, lastStep, mayAct, turnSeat } from './state.js';
 
 /** @typedef {import('../types.d.ts').View} View */
 /** @typedef {import('../types.d.ts').GameDrawing} GameDrawing */
@@ -18,18 +18,19 @@ import { buttons, drawn, mayAct } from './state.js';
  *
  * @param {View} view
  * @param {number} seat
+ * @param {boolean} active
  * @param {import('../app/i18n.js').Words} t
  */
-function plateState(view, seat, t) {
+function plateState(view, seat, active, t) {
   if (view.outcome) return view.outcome.winners.includes(seat) ? t('play-plate-won') : null;
-  if (view.actor === seat) return t('play-plate-active');
+  if (active) return t('play-plate-active');
   return view.seats[seat].name ? null : t('play-plate-waiting');
 }
 
 /** @param {{view: View, seat: number, drawing: GameDrawing}} props */
 function Plate({ view, seat, drawing }) {
   const { t } = useApp();
-  const active = view.actor === seat;
+  const active = turnSeat(view, drawing) === seat;
   const won = view.outcome?.winners.includes(seat) ?? false;
   const name = seatName(view, seat, t);
   const side = sideName(view, seat, t);
@@ -40,7 +41,7 @@ function Plate({ view, seat, drawing }) {
       </span>
       <span class="plate-text">
         <strong>{name}</strong>
-        <small>{plateState(view, seat, t) ?? (name === side ? '\u00a0' : side)}</small>
+        <small>{plateState(view, seat, active, t) ?? (name === side ? '\u00a0' : side)}</small>
       </span>
       {won && <Icon name="trophy" size={20} />}
     </li>
@@ -62,7 +63,7 @@ function Sentence({ ctrl, boot }) {
     tone = 'refusal';
   } else if (play.kept !== null && !ready) text = t('play-kept');
   else if (play.choices.length > 0) text = t('play-choose');
-  else if (play.ending) text = t('play-ending');
+  else if (play.ending) text = t(lastStep(view)?.step.seat === 'chance' ? 'play-nothing' : 'play-ending');
   else if (boot.phase === 'restarting') text = t('engine-restarting');
   else if (!ready) text = t('engine-loading');
   else if (play.shown) text = t('play-looking', { at: play.shown.at, length: view.at });
@@ -93,8 +94,8 @@ function Sentence({ ctrl, boot }) {
 
 /** @typedef {{phase: string, progress: number, error?: unknown}} EngineState */
 
-/** The buttons of the turn. @param {{ctrl: Ctrl, onSetup: () => void, boot: EngineState}} props */
-function Actions({ ctrl, onSetup, boot }) {
+/** The buttons of the turn. @param {{ctrl: Ctrl, drawing: GameDrawing, onSetup: () => void, boot: EngineState}} props */
+function Actions({ ctrl, drawing, onSetup, boot }) {
   const { t } = useApp();
   const { play } = ctrl.get();
   const { view } = play;
@@ -157,7 +158,47 @@ function Actions({ ctrl, onSetup, boot }) {
       </div>
     );
   }
+  if (view.actor === 'chance') return <ChanceButtons ctrl={ctrl} drawing={drawing} />;
   return <StepButtons ctrl={ctrl} />;
+}
+
+/** Chance is to act: the button that sets it off, or what it brought on the table, typed in. @param {{ctrl: Ctrl, drawing: GameDrawing}} props */
+function ChanceButtons({ ctrl, drawing }) {
+  const { t, settings } = useApp();
+  const { chance } = useSource(settings);
+  const { play } = ctrl.get();
+  const own = drawing.chance?.(play.view) ?? null;
+  const { ChanceInput } = drawing;
+  if (!own && play.chancing) return <div class="actions" />;
+  if (own && ChanceInput && chance === 'table') {
+    return (
+      <div class="actions chance" data-testid="chance-input">
+        <ChanceInput key={play.view.at} view={play.view} t={t} onPlay={(text) => void ctrl.draw(text)} />
+        <button type="button" class="button small" onClick={() => settings.set({ chance: 'press' })}>
+          {t('play-chance-screen')}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div class="actions chance">
+      <button
+        type="button"
+        class={`button primary large roll${play.chancing ? ' rolling' : ''}`}
+        aria-disabled={play.chancing ? 'true' : undefined}
+        onClick={() => void ctrl.draw()}
+        data-testid="chance"
+      >
+        <Icon name="dice" size={24} />
+        {t(own?.key ?? 'play-chance')}
+      </button>
+      {own && ChanceInput && (
+        <button type="button" class="button table" onClick={() => settings.set({ chance: 'table' })} data-testid="chance-table">
+          {t('play-chance-table')}
+        </button>
+      )}
+    </div>
+  );
 }
 
 /** Steps that are buttons: those that are legal, and those that say why they are not. @param {{ctrl: Ctrl}} props */
@@ -184,6 +225,7 @@ function StepButtons({ ctrl }) {
         <button
           type="button"
           class={`button end-turn ${end ? 'primary' : 'quiet'}${urgent ? ' urgent' : ''}${play.ending ? ' ending' : ''}`}
+          style={{ '--ending': `${play.pause}ms` }}
           aria-disabled={end ? undefined : 'true'}
           aria-describedby={end ? undefined : 'end-why'}
           onClick={() => void ctrl.press(last.text)}
@@ -204,14 +246,15 @@ function StepButtons({ ctrl }) {
 }
 
 /**
- * @param {{ctrl: Ctrl, drawing: GameDrawing, boot: EngineState, onSetup: () => void}} props
+ * @param {{ctrl: Ctrl, drawing: GameDrawing, side: import('../types.d.ts').SideProps, boot: EngineState, onSetup: () => void}} props
  */
-export function TurnBar({ ctrl, drawing, boot, onSetup }) {
+export function TurnBar({ ctrl, drawing, side, boot, onSetup }) {
   const { t } = useApp();
   const { play } = ctrl.get();
   const view = drawn(play);
   return (
     <section class="turnbar" aria-label={t('play-turn-region')}>
+      {view.teaching && !play.setup && <p class="teaching">{t('play-teaching')}</p>}
       <ul class="plates">
         {view.seats.map((_, seat) => (
           <Plate key={seat} view={view} seat={seat} drawing={drawing} />
@@ -223,11 +266,11 @@ export function TurnBar({ ctrl, drawing, boot, onSetup }) {
             {outcomeTitle(view, t)}
           </p>
         ) : (
-          drawing.Panel && <drawing.Panel view={view} t={t} />
+          drawing.Panel && <drawing.Panel {...side} />
         )}
       </div>
       <Sentence ctrl={ctrl} boot={boot} />
-      <Actions ctrl={ctrl} onSetup={onSetup} boot={boot} />
+      <Actions ctrl={ctrl} drawing={drawing} onSetup={onSetup} boot={boot} />
     </section>
   );
 }

@@ -1,0 +1,95 @@
+// Beside the board: the dice, used up as they are played, who is how far, and what stands in the way of the chosen pawn.
+
+import { Die } from './dice.jsx';
+import { turnOf } from './geometry.js';
+import { diceOf } from './rolls.js';
+import { barred } from './steps.js';
+import { Swatch } from './swatch.jsx';
+import { pawnName, seatName, sideName } from './words.js';
+
+/** @typedef {import('../../types.js').View} View */
+/** @typedef {import('../../types.js').Translate} Translate */
+/** @typedef {import('../../types.js').SideProps} SideProps */
+
+/** @param {SideProps} props */
+export function Panel({ view, marks, t, act }) {
+  const { faces, count, fresh, waiting } = diceOf(view, marks.swapped);
+  const swappable = !waiting && faces.length === 2 && !faces.some(({ used }) => used) && faces[0].value !== faces[1].value && view.actor !== null;
+  return (
+    <div class="cc-panel">
+      <div class="cc-dice" role="img" aria-label={diceLabel(view, t)}>
+        {(faces.length ? faces : [{ value: 6, used: false }, { value: 5, used: false }]).map(({ value, used }, i) => (
+          <svg key={`${count}-${i}`} viewBox="-56 -56 112 112" width="52" height="52" aria-hidden="true" focusable="false">
+            <Die value={value} used={used} waiting={waiting} tumbling={fresh && !waiting} late={i > 0} />
+          </svg>
+        ))}
+      </div>
+      <button type="button" class="icon-button cc-swap" disabled={!swappable} onClick={act.swap} title={t('chasse_croise-swap')} aria-label={t('chasse_croise-swap')} data-testid="swap-dice">
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
+          <path d="M7 8h11M14.5 4.5 18 8l-3.5 3.5M17 16H6M9.5 12.5 6 16l3.5 3.5" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" />
+        </svg>
+      </button>
+      <Homes view={view} t={t} />
+      <p class="cc-line">{line(view, marks, t)}</p>
+      {marks.hints && <Threats view={view} threats={marks.hints.threats} t={t} />}
+    </div>
+  );
+}
+
+/** What the dice say, for those who hear. @param {View} view @param {Translate} t */
+function diceLabel(view, t) {
+  const { rolled, dice } = view.board;
+  if (rolled === null) return t('chasse_croise-dice-waiting', { player: seatName(turnOf(view), view, t) });
+  return t('chasse_croise-dice', { high: rolled[0], low: rolled[1], left: dice.length, first: dice[0] ?? 0, second: dice[1] ?? 0 });
+}
+
+/** One line: the roll for the beginning, what bars the chosen pawn, or what is left. @param {View} view @param {SideProps['marks']} marks @param {Translate} t */
+function line(view, marks, t) {
+  const { rolloff, rolls, rolled, dice } = view.board;
+  if (view.actor === null) return '';
+  if (rolloff !== null) {
+    const player = seatName(rolls, view, t);
+    return rolloff ? t('chasse_croise-rolloff-answer', { player, other: seatName(0, view, t), total: rolloff }) : t('chasse_croise-rolloff', { player });
+  }
+  if (rolled === null) return t('chasse_croise-to-roll', { player: seatName(rolls, view, t) });
+  const [bar] = barred(view, marks.selected);
+  if (bar) return t('chasse_croise-barred', { pawn: pawnName(bar.by, view, t) });
+  return t('chasse_croise-left', { count: dice.length, first: dice[0] ?? 0, second: dice[1] ?? 0 });
+}
+
+/** How many pawns each side has home. @param {{ view: View, t: Translate }} props */
+function Homes({ view, t }) {
+  const { home, lanes } = view.board;
+  return (
+    <ul class="cc-homes">
+      {[0, 1].map((seat) => (
+        <li key={seat} title={t('chasse_croise-home', { seat: sideName(seat, t), count: home[seat], of: lanes })}>
+          <Swatch seat={seat} options={view.options} uid={`home-${seat}`} />
+          <span aria-hidden="true">
+            <b>{home[seat]}</b>/{lanes}
+          </span>
+          <span class="visually-hidden">{t('chasse_croise-home', { seat: sideName(seat, t), count: home[seat], of: lanes })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Pawns in danger, the most endangered first, with the rolls that hit them. @param {{ view: View, threats: { pawn: string, ways: number, of: number, rolls: number[][] }[], t: Translate }} props */
+function Threats({ view, threats, t }) {
+  const sorted = [...threats].sort((a, b) => b.ways - a.ways);
+  return (
+    <details class="cc-threats">
+      <summary>{t('chasse_croise-threats', { count: threats.length })}</summary>
+      <ul tabIndex={0} aria-label={t('chasse_croise-hints')}>
+        {sorted.map(({ pawn, ways, of, rolls }) => (
+          <li key={pawn}>
+            <strong>{t('chasse_croise-threat', { pawn: pawnName(pawn, view, t), ways, of })}</strong>{' '}
+            <span class="cc-rolls">{rolls.map((roll) => roll.join('\u00b7')).join('  ')}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
