@@ -80,10 +80,10 @@ def workshop(extra: Sequence[str]) -> Result:
 
 
 def browser(extra: Sequence[str]) -> Result:
-    """pytest in Chromium, Firefox and WebKitGTK."""
+    """pytest in Chromium, Firefox and WebKitGTK, a browser to a worker."""
     browsers()
     build_site()
-    return _pytest(["browser"], extra)
+    return _pytest(["browser"], ["-n", "2", "--dist", "loadgroup", *extra])
 
 
 PARTS: dict[str, Callable[[Sequence[str]], Result]] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -74,6 +75,10 @@ def main(words: Sequence[str]) -> int:
         return _run(arguments, extra)
     except WorkshopError as error:
         print(f"\n{error}", file=sys.stderr, flush=True)
+        return 1
+    except BrokenPipeError:
+        # Whoever read our output has gone (`build.py build | head`); nothing is left to say.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except KeyboardInterrupt:
         print("\nInterrupted.", file=sys.stderr, flush=True)

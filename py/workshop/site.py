@@ -18,7 +18,7 @@ from workshop import sizes
 from workshop.config import DIST, PY, ROOT, SHOP, SITE, config
 from workshop.console import progress, run, say
 from workshop.stamps import alone, fingerprint, inventory, stamp, stamped
-from workshop.tools import Node, npm_packages
+from workshop.tools import Node, node, npm_packages
 
 RUNTIME_INPUTS = (
     PY / "escale",
@@ -42,7 +42,7 @@ def build_site(out: Path = DIST, *, url: str | None = None, force: bool = False)
     """Make dist/ (or another folder) if its inputs changed."""
     with alone():
         address = config().url if url is None else url
-        inputs = fingerprint(*SITE_INPUTS, also=[address])
+        inputs = fingerprint(*SITE_INPUTS, also=[address, node().version])
         name = f"site-{fingerprint(also=[str(out.resolve())])}"
         if not force and out.is_dir() and stamped(name) == f"{inputs} {inventory(out)}":
             return Built(out, fresh=False)
@@ -51,7 +51,7 @@ def build_site(out: Path = DIST, *, url: str | None = None, force: bool = False)
         return Built(out, fresh=True)
 
 
-def _make(out: Path, address: str, node: Node) -> None:
+def _make(out: Path, address: str, tool: Node) -> None:
     cache = SHOP / "cache"
     cache.mkdir(parents=True, exist_ok=True)
     made = SHOP / "made"
@@ -59,7 +59,7 @@ def _make(out: Path, address: str, node: Node) -> None:
     made.mkdir(parents=True)
     plan = {
         "out": str(made),
-        "runtime": str(_runtime(node)),
+        "runtime": str(_runtime(tool)),
         "boot": str(_boot(cache)),
         "cache": str(cache),
         "url": address,
@@ -67,7 +67,7 @@ def _make(out: Path, address: str, node: Node) -> None:
     }
     (SHOP / "plan.json").write_text(json.dumps(plan, indent=2), encoding="utf-8")
     with progress("Making the site") as tell:
-        output = node.run(SITE / "build" / "site.mjs", SHOP / "plan.json", on_line=_step(tell))
+        output = tool.run(SITE / "build" / "site.mjs", SHOP / "plan.json", on_line=_step(tell))
     for line in output.splitlines():
         if line.startswith("! "):
             say(f"  {line}")
@@ -79,16 +79,16 @@ def _step(tell: Callable[[str], None]) -> Callable[[str], None]:
     return lambda line: tell(line.removeprefix("» ")) if line.startswith("» ") else None
 
 
-def _runtime(node: Node) -> Path:
+def _runtime(tool: Node) -> Path:
     """The folder with the Python runtime and its snapshot, made anew when the rules or the engine changed."""
     kept = SHOP / "runtime"
-    wanted = kept / fingerprint(*RUNTIME_INPUTS)
+    wanted = kept / fingerprint(*RUNTIME_INPUTS, also=[tool.version])  # gzip differs between versions
     if not wanted.is_dir():
         partial = kept / "partial"
         shutil.rmtree(partial, ignore_errors=True)
         partial.mkdir(parents=True)
         with progress("Taking the snapshot of the Python runtime"):
-            node.run(SITE / "build" / "snapshot.mjs", "--py", PY, "--out", partial)
+            tool.run(SITE / "build" / "snapshot.mjs", "--py", PY, "--out", partial)
         partial.rename(wanted)
         by_age = sorted(kept.iterdir(), key=lambda folder: folder.stat().st_mtime_ns)
         for old in by_age[:-KEPT_RUNTIMES]:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from workshop.config import LOCKS, SHOP, SITE, config
+from workshop.config import LOCKS, ROOT, SHOP, SITE, config
 from workshop.console import WorkshopError, progress, run
 from workshop.stamps import fingerprint, stamp, stamped
 
@@ -25,6 +25,7 @@ class Node:
     """A Node that will do."""
 
     node: str
+    version: str
     npm: tuple[str, ...]  # the command to run npm
     env: dict[str, str]  # what to set when using it
 
@@ -33,25 +34,31 @@ class Node:
         return run([self.node, *words], cwd=SITE, env=self.env, on_line=on_line)
 
 
-def _version(node: str) -> int:
+def _version(node: str | Path) -> str:
+    """What `node --version` tells, without its v; empty when it does not run."""
     try:
         told = subprocess.run([node, "--version"], capture_output=True, text=True, timeout=30, check=True).stdout
-        return int(told.strip().lstrip("v").split(".")[0])
-    except (OSError, subprocess.SubprocessError, ValueError):
-        return 0
+    except (OSError, subprocess.SubprocessError):
+        return ""
+    return told.strip().removeprefix("v")
+
+
+def _will_do(version: str) -> bool:
+    major, _, _ = version.partition(".")
+    return major.isdecimal() and int(major) >= config().node
 
 
 @functools.cache
 def node() -> Node:
     """Find Node and npm on the path, or install them from PyPI."""
     on_path, npm = shutil.which("node"), shutil.which("npm")
-    if on_path and npm and _version(on_path) >= config().node:
-        return Node(on_path, (npm,), {})
+    if on_path and npm and _will_do(version := _version(on_path)):
+        return Node(on_path, version, (npm,), {})
     python_packages("node")
-    own, own_npm = SCRIPTS / "node", SCRIPTS / "npm"
-    if os.name == "nt":
-        own, own_npm = own.with_suffix(".exe"), own_npm.with_suffix(".exe")
-    return Node(str(own), (str(own_npm),), {"PATH": f"{SCRIPTS}{os.pathsep}{os.environ.get('PATH', '')}"})
+    ending = ".exe" if os.name == "nt" else ""
+    own = SCRIPTS / f"node{ending}"
+    search = f"{SCRIPTS}{os.pathsep}{os.environ.get('PATH', '')}"
+    return Node(str(own), _version(own), (str(SCRIPTS / f"npm{ending}"),), {"PATH": search})
 
 
 def npm_packages() -> Node:
@@ -87,7 +94,7 @@ def python_packages(group: str) -> Path:
 
 
 def _make_environment() -> None:
-    with progress(f"Making a Python environment in {VENV.name}"):
+    with progress(f"Making a Python environment in {VENV.relative_to(ROOT)}"):
         try:
             venv.EnvBuilder(clear=True, with_pip=True, symlinks=os.name != "nt").create(VENV)
         except (subprocess.CalledProcessError, ImportError) as error:
@@ -116,7 +123,8 @@ def lock_python_packages() -> None:
         ]
         flags = ["--quiet", "--upgrade", "--generate-hashes", "--strip-extras", "--allow-unsafe", *quiet]
         with progress(f"Resolving {group}"):
-            run([python, "-m", "piptools", "compile", *flags, "-o", LOCKS / f"{group}.txt", wanted])
+            # Not from the root, where pip-tools would take our build.py for the package `build`.
+            run([python, "-m", "piptools", "compile", *flags, "-o", LOCKS / f"{group}.txt", wanted], cwd=SHOP)
     stamp("venv", "")
 
 

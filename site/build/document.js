@@ -19,9 +19,9 @@ export function policy({ python, inline }) {
   const hash = `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
   const rules = {
     'default-src': "'none'",
-    'script-src': python ? `'self' ${hash} 'wasm-unsafe-eval' blob:` : `'self' ${hash}`,
+    'script-src': python ? `'self' ${hash} 'wasm-unsafe-eval'` : `'self' ${hash}`,
     'worker-src': python ? "'self' blob:" : "'self'",
-    'connect-src': python ? "'self' blob: data:" : "'self'",
+    'connect-src': python ? "'self' blob:" : "'self'",
     'style-src': "'self'",
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data: blob:",

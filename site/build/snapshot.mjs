@@ -56,14 +56,15 @@ const LIB = '/lib/python314.zip';
  * Stop everything in this process that differs from run to run, for as long as the interpreter is being made.
  * @template T
  * @param {() => Promise<T>} during
+ * @param {number} [seed]  of the fixed clock and the fixed randomness
  * @returns {Promise<T>}
  */
-async function still(during) {
+async function still(during, seed = 1) {
   const { crypto, performance } = globalThis;
   const { now } = Date;
   const { random } = Math;
   const { randomFillSync } = nodeCrypto;
-  let state = 1;
+  let state = seed;
   const next = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0);
   /** @param {ArrayBufferView} view */
   const fill = (view) => {
@@ -73,8 +74,8 @@ async function still(during) {
   };
   const set = (/** @type {string} */ name, /** @type {unknown} */ value) => Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   set('crypto', { getRandomValues: fill, subtle: crypto.subtle, randomUUID: () => '00000000-0000-4000-8000-000000000000' });
-  set('performance', { now: () => 0, timeOrigin: 1.7e12, mark() {}, measure() {} });
-  Date.now = () => 1.7e12;
+  set('performance', { now: () => seed, timeOrigin: 1.7e12, mark() {}, measure() {} });
+  Date.now = () => 1.7e12 + 123456789 * seed;
   Math.random = () => next() / 2 ** 32;
   nodeCrypto.randomFillSync = /** @type {any} */ (fill);
   try {
@@ -216,8 +217,8 @@ async function pyodideAt(folder) {
 const ENVIRONMENT = { HOME: '/home/pyodide', PYTHONHASHSEED: '0' };
 
 /**
- * The memory of an interpreter that has imported everything, and the memory it started from. The second comes from
- * restoring the first under Node, which also proves that it can be restored.
+ * The memory of an interpreter that has imported everything, and two memories of interpreters that have done nothing yet.
+ * These come from restoring the first under Node, which also proves that it can be restored.
  * @param {Pyodide} pyodide
  * @param {string} python  path of the archive
  */
@@ -227,24 +228,34 @@ async function photograph({ loadPyodide, createModule, folder }, python) {
   const options = () => ({ indexURL: folder, stdLibURL: python, env: { ...ENVIRONMENT }, _sysExecutable });
   const made = await loadPyodide({ ...options(), _makeSnapshot: true });
   made.runPython(PREPARE);
+  const { _module: module } = made;
+  // Below the stack's top is what calls have left behind.
+  module.HEAPU8.fill(0, module._emscripten_stack_get_end(), module._emscripten_stack_get_current());
   const raw = made.makeMemorySnapshot();
-  // Pyodide's own file: magic, offset of the memory, length of the settings, five to twelve: build, settings as JSON.
+  // Pyodide's own file: magic, offset of the memory, length of the settings, a word, eight of build, settings as JSON.
   const words = new Uint32Array(raw.buffer, raw.byteOffset, 4);
   const memory = raw.slice(words[1]);
   const config = JSON.parse(new TextDecoder().decode(raw.subarray(48, 48 + words[2])));
-  let fresh = new Uint8Array();
-  const restored = await loadPyodide({
-    ...options(),
-    _loadSnapshot: raw,
-    createPyodideModule: async (/** @type {any} */ settings) => {
-      const module = await createModule({ ...settings, INITIAL_MEMORY: memory.length });
-      fresh = module.HEAPU8.slice(0, memory.length);
-      return module;
-    },
-  });
-  const answer = restored.runPython(`import escale.bridge; escale.bridge.call('{"method": "info", "params": {}}')`);
-  if (!JSON.parse(answer).ok) throw new Error(`the restored interpreter answered ${answer}`);
-  return { memory, config, fresh };
+  let constant = 0;
+  const restore = async () => {
+    let fresh = new Uint8Array();
+    const restored = await loadPyodide({
+      ...options(),
+      _loadSnapshot: raw,
+      createPyodideModule: async (/** @type {any} */ settings) => {
+        const module = await createModule({ ...settings, INITIAL_MEMORY: memory.length });
+        fresh = module.HEAPU8.slice(0, memory.length);
+        constant = module._emscripten_stack_get_end();
+        return module;
+      },
+    });
+    const answer = restored.runPython(`import escale.bridge; escale.bridge.call('{"method": "info", "params": {}}')`);
+    if (!JSON.parse(answer).ok) throw new Error(`the restored interpreter answered ${answer}`);
+    return fresh;
+  };
+  const fresh = await restore();
+  const other = await still(restore, 2);
+  return { memory, config, fresh, other, constant };
 }
 
 /**
@@ -256,6 +267,10 @@ const withoutPlugins = {
   name: 'without-plugins',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^\.\// }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, namespace: 'without' } : undefined));
+    // Nor does it leave a database behind in the player's browser, or fail in a frame where storage, and with it what it would
+    // only use to speak to a service worker of its own, is refused.
+    onResolve({ filter: /^escale:storage$/ }, ({ path }) => ({ path, namespace: 'storage' }));
+    onLoad({ filter: /.*/, namespace: 'storage' }, () => ({ contents: 'export const indexedDB = { open: () => ({}) }, BroadcastChannel = class {};' }));
     onLoad({ filter: /.*/, namespace: 'without' }, () => ({ contents: 'export default null; export const notify = () => {}, notOnDOM = () => {};' }));
   },
 };
@@ -309,7 +324,8 @@ for (const folder of ['pyodide', 'pyscript', 'engine']) await rm(join(out, folde
 const wasm = await readFile(join(pyodide.folder, 'pyodide.asm.wasm'));
 await put('wasm', 'pyodide/pyodide.wasm.bin', wasm, true);
 await put('asm', 'pyodide/pyodide.asm.mjs', await readFile(join(pyodide.folder, 'pyodide.asm.mjs')));
-await put('pyscript', 'pyscript/core.js', await bundle({ entryPoints: [join('node_modules', '@pyscript', 'core', 'dist', 'core.js')], plugins: [withoutPlugins] }));
+const core = join('node_modules', '@pyscript', 'core', 'dist', 'core.js');
+await put('pyscript', 'pyscript/core.js', await bundle({ entryPoints: [core], plugins: [withoutPlugins], inject: ['escale:storage'] }));
 
 const { archived, photo } = await still(async () => {
   const whole = await pyodide.loadPyodide({ indexURL: pyodide.folder, env: { ...ENVIRONMENT, PYTHONNODEBUGRANGES: '1' } });

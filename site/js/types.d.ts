@@ -147,6 +147,7 @@ export interface Acts {
   /** Take the other of several ways to a place. */
   swap(): void;
   toggleHints(): void;
+  openStats(): void;
 }
 
 /** What lies beside the board: the panel, the tray under it. */
@@ -156,6 +157,14 @@ export interface SideProps {
   marks: Marks;
   t: Translate;
   act: Acts;
+  /** Whether the player wants the game's hints. */
+  helped: boolean;
+}
+
+export interface GroundProps {
+  view: View;
+  look: Look;
+  uid: string;
 }
 
 export interface BoardProps {
@@ -166,12 +175,16 @@ export interface BoardProps {
   t: Translate;
   /** Prefix for ids inside the SVG: several boards may share a page. */
   uid: string;
+  /** The ground is drawn elsewhere. */
+  bare?: boolean;
 }
 
 export interface GameDrawing {
   id: string;
   geometry(view: View, look: Look): { width: number; height: number; places: Place[] };
   pieces(view: View, look: Look): Piece[];
+  /** What depends on options and look alone. A live board draws it once, in a layer of its own, so that nothing repaints it; `Board` includes it unless told to be bare. */
+  Ground?(props: GroundProps): JSX.Element;
   Board(props: BoardProps): JSX.Element;
   Panel?(props: SideProps): JSX.Element | null;
   /** Under the board on a small screen: the same choices with room for a finger. */

@@ -14,7 +14,10 @@ function memories() {
   return { fresh, memory };
 }
 
-const made = () => encode({ build: 'b1', config: { keys: [null] }, ...memories() });
+function made() {
+  const { fresh, memory } = memories();
+  return encode({ build: 'b1', config: { keys: [null] }, fresh, other: fresh.slice(), constant: 8 * 1024, memory });
+}
 
 test('applied to the fresh memory, a snapshot gives the memory it was made of', () => {
   const { fresh, memory } = memories();
@@ -47,6 +50,19 @@ test('another build, another file and a cut one are refused', () => {
   assert.throws(() => open(new Uint8Array(3), 'b1'), SnapshotError);
   assert.throws(() => open(made().subarray(0, made().length - 1), 'b1'), SnapshotError);
   assert.throws(() => open(made().subarray(0, 40), 'b1'), SnapshotError);
+});
+
+test('what differs between two fresh memories, or is no constant data, is put back and not relied upon', () => {
+  const { fresh } = memories();
+  fresh.fill(9, 20_000, 20_100); // say, the stack
+  const memory = fresh.slice();
+  const other = fresh.slice();
+  other[2000] ^= 1; // say, a random number drawn at the start
+  const snapshot = open(encode({ build: 'b1', config: null, fresh, other, constant: 8 * 1024, memory }), 'b1');
+  const here = other.slice();
+  here.fill(7, 20_000, 20_100);
+  apply(snapshot, here);
+  assert.deepEqual(here, memory);
 });
 
 test('a fresh memory that is not the expected one is refused and left as it is', () => {

@@ -5,6 +5,7 @@ import { choose, SPARED } from '../../site/js/engine/choice.js';
 import { nothingHeard, progress, STEPS } from '../../site/js/engine/progress.js';
 
 const EXTRA = 2_000_000;
+/** @param {Partial<Parameters<typeof choose>[0]>} known */
 const auto = (known) => choose({ wanted: 'auto', cached: false, extra: EXTRA, rate: 0, ...known });
 
 test('the snapshot is taken where it is at hand, whatever the line', () => {

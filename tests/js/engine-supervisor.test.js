@@ -11,8 +11,11 @@ function stage({ limits = LIMITS, ...options } = {}) {
   const lives = [];
   /** @type {any[]} */
   const states = [];
+  /** @type {(() => void) | null} */
   let job = null;
+  /** @param {import('../../site/js/engine/supervisor.js').Launch} told */
   const launch = ({ mode, onNews, onLost }) => {
+    /** @type {any} */
     const life = {
       mode,
       onNews,
@@ -23,14 +26,14 @@ function stage({ limits = LIMITS, ...options } = {}) {
       killed: false,
     };
     life.ready = new Promise((resolve, reject) => Object.assign(life, { getReady: resolve, break: reject }));
-    life.call = (request) => new Promise((resolve, reject) => life.calls.push({ ...JSON.parse(request), resolve, reject }));
+    life.call = (/** @type {string} */ request) => new Promise((resolve, reject) => life.calls.push({ ...JSON.parse(request), resolve, reject }));
     life.ping = () => new Promise((resolve, reject) => life.pings.push({ resolve, reject }));
     life.end = () => (life.ended = true);
     life.kill = () => (life.killed = true);
     lives.push(life);
     return life;
   };
-  const clock = { set: (given) => (job = given), clear: () => (job = null) };
+  const clock = { set: (/** @type {() => void} */ given) => (job = given), clear: () => (job = null) };
   const engine = createSupervisor({ launch, clock, onState: (state) => states.push(state), limits, ...options });
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   return {
@@ -42,6 +45,7 @@ function stage({ limits = LIMITS, ...options } = {}) {
     get life() {
       return lives.at(-1);
     },
+    /** @param {number} count */
     async ticks(count) {
       for (let i = 0; i < count; i++) {
         job?.();
@@ -56,6 +60,7 @@ function stage({ limits = LIMITS, ...options } = {}) {
   };
 }
 
+/** @param {unknown} result */
 const answer = (result) => JSON.stringify({ ok: result });
 
 /** @param {Promise<any>} promise */
@@ -70,7 +75,7 @@ test('calls made before the engine is ready wait for it and keep their order', a
   lives[0].getReady();
   await engine.ready;
   await settled();
-  assert.deepEqual(lives[0].calls.map(({ method }) => method), ['new', 'view']);
+  assert.deepEqual(lives[0].calls.map((/** @type {any} */ { method }) => method), ['new', 'view']);
   assert.deepEqual(lives[0].calls[0].params, { game: 'diaballik' });
   lives[0].calls[1].resolve(answer(2));
   lives[0].calls[0].resolve(answer(1));
@@ -118,7 +123,7 @@ test('an engine whose end is told is started again, and what was in flight is re
   const waiting = scene.engine.call('load');
   scene.life.getReady();
   await scene.settled();
-  assert.deepEqual(scene.life.calls.map(({ method }) => method), ['load'], 'only the new call; the lost one is for the caller to repeat');
+  assert.deepEqual(scene.life.calls.map((/** @type {any} */ { method }) => method), ['load'], 'only the new call; the lost one is for the caller to repeat');
   scene.life.calls[0].resolve(answer('view'));
   assert.equal(await waiting, 'view');
   assert.deepEqual(scene.phases(), ['loading', 'ready', 'restarting', 'ready']);
@@ -264,7 +269,7 @@ test('an engine that keeps dying is given up, one that has lived long enough is 
   for (let i = 0; i < 2 * LIMITS.tries; i++) {
     for (let age = 0; age < LIMITS.proven; age++) {
       await living.ticks(1);
-      living.life.pings.splice(0).forEach((ping) => ping.resolve(''));
+      living.life.pings.splice(0).forEach((/** @type {any} */ ping) => ping.resolve(''));
     }
     living.life.onLost(new Error('gone'));
     assert.equal(living.engine.state.phase, 'restarting');

@@ -37,14 +37,14 @@ def test_the_npm_lock_holds_no_address() -> None:
 
 def test_npm_on_the_path_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tools.shutil, "which", lambda name: f"/usr/bin/{name}")
-    monkeypatch.setattr(tools, "_version", lambda _: 20)
+    monkeypatch.setattr(tools, "_version", lambda _: "20.1.0")
     found = tools.node.__wrapped__()
     assert (found.node, found.npm) == ("/usr/bin/node", ("/usr/bin/npm",))
 
 
-@pytest.mark.parametrize(("present", "version"), [(set(), 0), ({"node"}, 22), ({"node", "npm"}, 18)])
+@pytest.mark.parametrize(("present", "version"), [(set(), ""), ({"node"}, "22.1.0"), ({"node", "npm"}, "18.2.0")])
 def test_without_a_good_one_node_comes_from_pypi(
-    monkeypatch: pytest.MonkeyPatch, present: set[str], version: int
+    monkeypatch: pytest.MonkeyPatch, present: set[str], version: str
 ) -> None:
     asked: list[str] = []
     monkeypatch.setattr(tools.shutil, "which", lambda name: f"/usr/bin/{name}" if name in present else None)

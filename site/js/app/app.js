@@ -4,11 +4,11 @@
  */
 
 import { createContext } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useState } from 'preact/hooks';
 
 import { createNotices } from './notices.js';
 import { createSaves } from './saves.js';
-import { createSettings } from './settings.js';
+import { createSettings, defaults } from './settings.js';
 import { createStore } from './storage.js';
 
 /** @typedef {import('../types.d.ts').Boot} Boot */
@@ -69,6 +69,19 @@ export function useSource(source) {
     return source.subscribe(() => redraw((count) => count + 1));
   }, [source]);
   return source.get();
+}
+
+/**
+ * The settings, from the second drawing on: the first has to be what the static page shows, or the two would mix.
+ *
+ * @returns {import('./settings.js').Settings}
+ */
+export function useSettings() {
+  const { settings } = useApp();
+  const [settled, settle] = useState(false);
+  const current = useSource(settings);
+  useLayoutEffect(() => settle(true), []);
+  return settled ? current : defaults();
 }
 
 /** @param {string} query @param {boolean} before what the static page takes for granted */

@@ -3,6 +3,7 @@
  */
 
 import { createApp } from './app.js';
+import { watchInput } from './focus.js';
 import { createTranslate } from './i18n.js';
 import { rootAttributes } from './settings.js';
 
@@ -40,6 +41,7 @@ export async function startApp(boot) {
       document.documentElement.setAttribute(name, value);
     }
   };
+  watchInput();
   dress();
   app.settings.subscribe(dress);
   window.addEventListener('storage', (event) => {

@@ -21,6 +21,7 @@ export function Dialog({ title, onClose, children, class: className = '', footer
     const dialog = ref.current;
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
     if (dialog && !dialog.open) dialog.showModal();
+    /** @type {HTMLElement | null | undefined} */ (dialog?.querySelector('[data-first]'))?.focus();
     return () => {
       dialog?.close();
       // The browser gives the focus back on its own unless the dialog left the document first.

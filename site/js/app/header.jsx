@@ -43,7 +43,7 @@ export function Header({ children, title }) {
   const { boot, t } = useApp();
   const [open, setOpen] = useState(false);
   return (
-    <header class="top">
+    <header class={`top${title ? ' titled' : ''}${children ? ' linked' : ''}`}>
       <a class="brand" href={boot.links.home} aria-label={t('common-home')}>
         <BrandMark />
         <span class="brand-name">{t('common-site')}</span>

@@ -17,6 +17,9 @@ export const LANGUAGES = ['fr', 'en', 'de'];
 /** How each language calls itself. */
 export const LANGUAGE_NAMES = { fr: 'Français', en: 'English', de: 'Deutsch' };
 
+/** How many sentences are remembered. */
+const REMEMBERED = 2000;
+
 /** @typedef {Translate & {has: (key: string) => boolean, lang: string}} Words */
 
 /**
@@ -32,14 +35,26 @@ export function createTranslate(lang, bodies, onMissing = () => {}) {
   for (const body of bodies) {
     bundle.addResource(/** @type {FluentResource} */ (/** @type {unknown} */ ({ body })), { allowOverrides: true });
   }
-  /** @type {Translate} */
-  const translate = (key, args) => {
+  /** Sentences said before: a board says the same fifty at every step. @type {Map<string, string>} */
+  const said = new Map();
+  /** @param {string} key @param {Record<string, string | number>} [args] */
+  const say = (key, args) => {
     const pattern = bundle.getMessage(key)?.value;
     if (pattern === undefined || pattern === null) {
       onMissing(key);
       return key;
     }
     return bundle.formatPattern(pattern, args ?? null, []);
+  };
+  /** @type {Translate} */
+  const translate = (key, args) => {
+    const call = args ? `${key} ${JSON.stringify(args)}` : key;
+    const known = said.get(call);
+    if (known !== undefined) return known;
+    if (said.size >= REMEMBERED) said.clear();
+    const text = say(key, args);
+    said.set(call, text);
+    return text;
   };
   return Object.assign(translate, { has: (/** @type {string} */ key) => bundle.hasMessage(key), lang });
 }

@@ -58,7 +58,24 @@ export function readEntry(text) {
   }
   if (typeof entry !== 'object' || entry === null) return null;
   for (let v = entry.v ?? 0; v < VERSION; v += 1) entry = UPGRADES[v]?.(entry) ?? entry;
-  return isSave(entry) ? { ...entry, view: entry.shape === VIEW_SHAPE ? entry.view : null } : null;
+  return isSave(entry) ? { ...entry, view: drawable(entry) } : null;
+}
+
+/**
+ * A stored view that this version can draw; null if there is none.
+ *
+ * @param {{shape?: number, view?: any} | null} entry
+ * @returns {View | null}
+ */
+export function drawable(entry) {
+  const view = entry?.view;
+  const whole =
+    entry?.shape === VIEW_SHAPE &&
+    typeof view === 'object' &&
+    view !== null &&
+    [view.steps, view.seats, view.history].every(Array.isArray) &&
+    [view.board, view.options, view.can, view.refusals].every((part) => typeof part === 'object' && part !== null);
+  return whole ? view : null;
 }
 
 /**

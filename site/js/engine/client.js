@@ -27,10 +27,16 @@ const expecting = new Set();
 
 /** @type {Promise<void> | null} */
 let pyscript = null;
+let tries = 0;
 
 /** Load PyScript once for the page. @param {URL} base */
 function loadPyScript(base) {
-  pyscript ??= import(new URL(`${files.pyscript}core.js`, base).href).then(
+  if (pyscript) return pyscript;
+  // A browser may remember that a module could not be loaded; under another fragment it asks again.
+  const address = new URL(`${files.pyscript}core.js`, base);
+  if (tries > 0) address.hash = String(tries);
+  tries += 1;
+  pyscript = import(address.href).then(
     ({ hooks }) => {
       hooks.worker.onBeforeRunAsync.clear();
       hooks.main.onWorker.add((/** @type {unknown} */ _, /** @type {XWorker} */ worker) => {

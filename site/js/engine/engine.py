@@ -1,6 +1,7 @@
-"""What runs in the engine's worker: the bridge, served to the page as two functions on strings."""
+"""What runs in the engine's worker: the bridge, served to the page as functions on strings."""
 
 import random
+import secrets
 
 from escale.bridge import call
 
@@ -14,4 +15,9 @@ def ping() -> str:
     return ""
 
 
-__export__ = ["call", "ping"]
+def sample() -> str:
+    """Some randomness from each source, for the test that two visits never draw the same."""
+    return f"{random.getrandbits(64)} {secrets.randbits(64)}"
+
+
+__export__ = ["call", "ping", "sample"]

@@ -88,11 +88,10 @@ const received = {};
  * The content of one of our files: counted as it arrives, then decompressed, unless the server's Content-Encoding has
  * made the browser do that already.
  * @param {Role} role
- * @param {RequestInit} [init]
  * @returns {Promise<ReadableStream<Uint8Array>>}
  */
-async function read(role, init) {
-  const response = await fetch(address[role], { credentials: 'same-origin', ...init });
+async function read(role) {
+  const response = await fetch(address[role], { credentials: 'same-origin' });
   if (!response.ok || !response.body) throw new Error(`${address[role]}: ${response.status}`);
   let bytes = 0;
   received[role] = 0;
@@ -139,11 +138,11 @@ async function peek(stream) {
 }
 
 /**
- * @param {ReadableStream<Uint8Array>} stream
+ * @param {Role} role
  * @returns {Promise<Uint8Array>}
  */
-async function bytesOf(stream) {
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+async function readAll(role) {
+  return new Uint8Array(await new Response(await read(role)).arrayBuffer());
 }
 
 /** Is the file already on this device: in a service worker's cache or in the browser's? @param {Role} role */
@@ -180,7 +179,7 @@ async function compile() {
 /**
  * Pyodide fetches its files itself and compiles as it instantiates; for as long as it starts, it is handed ours.
  * @template T
- * @param {{ wasm: Promise<WebAssembly.Module>, python: Promise<ReadableStream<Uint8Array>> }} given
+ * @param {{ wasm: Promise<WebAssembly.Module>, python: Promise<Uint8Array> }} given
  * @param {() => Promise<T>} during
  * @returns {Promise<T>}
  */
@@ -190,7 +189,7 @@ async function handing({ wasm, python }, during) {
   /** @type {Record<string, () => Promise<Response>>} */
   const ours = {
     'pyodide.asm.wasm': async () => new Response(),
-    'python.zip': async () => new Response(await python),
+    'python.zip': async () => new Response(/** @type {BufferSource} */ (await python)),
   };
   self.fetch = (input, init) => ours[String(input).replace(pyodideFolder, '')]?.() ?? fetch(input, init);
   WebAssembly.instantiateStreaming = async (_, imports) => {
@@ -208,7 +207,7 @@ async function handing({ wasm, python }, during) {
 /** What a start needs, all begun at once. */
 function gather() {
   const asm = import(/* @vite-ignore */ `${pyodideFolder}pyodide.asm.mjs`);
-  const gathered = { asm, wasm: compile(), python: read('python') };
+  const gathered = { asm, wasm: compile(), python: readAll('python') };
   for (const promise of Object.values(gathered)) promise.catch(() => {});
   return gathered;
 }
@@ -220,7 +219,7 @@ function gather() {
  */
 async function start(options, { asm, wasm, python }, snapshot) {
   const { default: createPyodideModule } = await asm;
-  /** @type {Record<string, unknown>} */
+  /** @type {Record<string, unknown> | undefined} */
   const restoring = snapshot && {
     // Pyodide only takes the length from this; the memory is put back by `restoreSnapshot`, in its own place.
     _loadSnapshot: new Uint8Array(snapshot.header.length),
@@ -233,16 +232,21 @@ async function start(options, { asm, wasm, python }, snapshot) {
       return module;
     },
   };
+  // Pyodide reports a file that fails to come and then waits for it for ever.
+  const missing = Promise.all([wasm, python]).then(() => new Promise(() => {}));
   return handing({ wasm, python }, () =>
-    load({
-      ...options,
-      indexURL: pyodideFolder,
-      stdLibURL: `${pyodideFolder}python.zip`,
-      lockFileContents: /** @type {any} */ (KNOWN.lock),
-      env: { HOME: '/home/pyodide', PYTHONHASHSEED: '0' },
-      createPyodideModule,
-      ...restoring,
-    }),
+    Promise.race([
+      missing,
+      load({
+        ...options,
+        indexURL: pyodideFolder,
+        stdLibURL: `${pyodideFolder}python.zip`,
+        lockFileContents: /** @type {any} */ (KNOWN.lock),
+        env: { HOME: '/home/pyodide', PYTHONHASHSEED: '0' },
+        createPyodideModule,
+        ...restoring,
+      }),
+    ]),
   );
 }
 
@@ -262,12 +266,12 @@ export async function loadPyodide(options = {}) {
   expect(mode);
   if (mode === 'snapshot') {
     try {
-      const snapshot = open(await bytesOf(await read('snapshot')), KNOWN.build);
+      const snapshot = open(await readAll('snapshot'), KNOWN.build);
       return finish(await start(options, gathered, snapshot));
     } catch (error) {
       console.warn('the snapshot could not be used', error);
       expect('plain');
-      return finish(await start(options, { ...gathered, python: read('python') }));
+      return finish(await start(options, gathered));
     }
   }
   return finish(await start(options, gathered));

@@ -4,12 +4,14 @@
 //
 // Layout, before compression: magic, length of the header, header as JSON, the bytes of the runs one after the other.
 // The header names the build it belongs to and carries a checksum of the constant data it leaves out, so a snapshot
-// is refused, never half applied, where the fresh memory is not the one it was made against.
+// is refused, never half applied, where the fresh memory is not the one it was made against. Only data that cannot differ from
+// browser to browser is left out: not what a fresh instance has drawn at random, read from the clock or left on its stack.
 //
 // Used by the build under Node (encode) and by the interpreter module in the worker (apply).
 
 const MAGIC = 0x31534a45; // "EJS1"
 const PAGE = 1024;
+
 
 /**
  * @typedef {object} Header
@@ -51,24 +53,37 @@ function extend(runs, offset) {
 }
 
 /**
+ * @param {Uint8Array} memory
+ * @param {number} offset
+ */
+function page(memory, offset) {
+  return Buffer.from(memory.buffer, memory.byteOffset + offset, PAGE);
+}
+
+/**
  * @param {object} parts
  * @param {string} parts.build
  * @param {unknown} parts.config
  * @param {Uint8Array} parts.fresh  memory of an instance that has not run yet, as long as `memory`
+ * @param {Uint8Array} parts.other  another such memory, made at another time with other randomness
+ * @param {number} parts.constant  where the data that came with the code ends; what lies beyond is stored, even if it is equal
  * @param {Uint8Array} parts.memory
  * @returns {Uint8Array}
  */
-export function encode({ build, config, fresh, memory }) {
-  if (fresh.length !== memory.length || memory.length % PAGE !== 0) throw new SnapshotError('memories of different sizes');
+export function encode({ build, config, fresh, other, constant, memory }) {
+  if (fresh.length !== memory.length || other.length !== memory.length || memory.length % PAGE !== 0) throw new SnapshotError('memories of different sizes');
+  const EMPTY = Buffer.alloc(PAGE);
   /** @type {[number, number][]} */
   const runs = [];
   /** @type {[number, number][]} */
   const kept = [];
   for (let offset = 0; offset < memory.length; offset += PAGE) {
-    const now = Buffer.from(memory.buffer, memory.byteOffset + offset, PAGE);
-    const before = Buffer.from(fresh.buffer, fresh.byteOffset + offset, PAGE);
-    if (!now.equals(before)) extend(runs, offset);
-    else if (now.some((byte) => byte !== 0)) extend(kept, offset);
+    const now = page(memory, offset);
+    const before = page(fresh, offset);
+    const safe = offset + PAGE <= constant && before.equals(page(other, offset));
+    if (now.equals(EMPTY) && before.equals(EMPTY) && page(other, offset).equals(EMPTY)) continue;
+    if (safe && now.equals(before)) extend(kept, offset);
+    else extend(runs, offset);
   }
   /** @type {Header} */
   const header = { build, length: memory.length, config, runs, kept, sum: checksum(fresh, kept) };

@@ -10,7 +10,7 @@
  * tray.jsx under it on a small screen, stats.jsx in a dialog, real.jsx takes dice rolled on the table, cover.jsx draws the box.
  */
 
-import { Board } from './chasse_croise/board.jsx';
+import { Board, Ground } from './chasse_croise/board.jsx';
 import { Cover } from './chasse_croise/cover.jsx';
 import { geometry, pieces } from './chasse_croise/geometry.js';
 import { Panel } from './chasse_croise/panel.jsx';
@@ -26,6 +26,7 @@ const chasseCroise = {
   id: 'chasse_croise',
   geometry,
   pieces,
+  Ground,
   Board,
   Panel,
   Tray,

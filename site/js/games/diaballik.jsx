@@ -20,7 +20,7 @@
  *   diaballik-left-antijeu {player, contacts, antijeu}   hint in the panel: this player may announce the anti-game now, or wins by it at the end of the turn
  */
 
-import { Board } from './diaballik/board.jsx';
+import { Board, Ground } from './diaballik/board.jsx';
 import { Cover } from './diaballik/cover.jsx';
 import { geometry, pieces } from './diaballik/geometry.js';
 import { Panel } from './diaballik/panel.jsx';
@@ -28,6 +28,6 @@ import { Swatch } from './diaballik/swatch.jsx';
 import { announce, attempt, describe, formatStep } from './diaballik/words.js';
 
 /** @type {import('../types.js').GameDrawing} */
-const diaballik = { id: 'diaballik', geometry, pieces, Board, Panel, Cover, Swatch, describe, announce, formatStep, attempt, bottom: 1 };
+const diaballik = { id: 'diaballik', geometry, pieces, Ground, Board, Panel, Cover, Swatch, describe, announce, formatStep, attempt, bottom: 1 };
 
 export default diaballik;

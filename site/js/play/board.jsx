@@ -4,7 +4,7 @@
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 
-import { useApp } from '../app/app.js';
+import { useApp, useMedia, useSettings } from '../app/app.js';
 import { inStableOrder, keyPieces } from './identity.js';
 import { createInput } from './input.js';
 import { seatName } from './names.js';
@@ -58,20 +58,44 @@ const percent = (part, whole) => `${((part / whole) * 100).toFixed(4)}%`;
  * @param {View} view
  * @param {Look} look
  * @param {Drag | null} drag
+ * @param {boolean} still nothing may glide: a piece in a new place is drawn as a new one, which fades in
  * @returns {KeyedPiece[]}
  */
-function usePieces(drawing, view, look, drag) {
+function usePieces(drawing, view, look, drag, still) {
   const before = useRef(/** @type {KeyedPiece[]} */ ([]));
   const pieces = useMemo(() => {
     const last = lastStep(view)?.step.parts ?? [];
     const route = last.length > 1 ? { from: last[0], to: /** @type {string} */ (last.at(-1)) } : null;
     before.current = keyPieces(before.current, drawing.pieces(view, look), route);
-    return inStableOrder(before.current);
-  }, [drawing, view, look.flip, look.bigPieces, look.contrast, look.coordinates]);
+    const ordered = inStableOrder(before.current);
+    return still ? ordered.map((piece) => ({ ...piece, key: `${piece.key}@${piece.at}` })) : ordered;
+  }, [drawing, view, still, look.flip, look.bigPieces, look.contrast, look.coordinates]);
   if (!drag) return pieces;
   // The topmost piece of a place is the one in the hand.
   const held = pieces.filter((piece) => piece.at === drag.place).at(-1);
   return pieces.map((piece) => (piece === held ? { ...piece, x: piece.x + drag.dx, y: piece.y + drag.dy } : piece));
+}
+
+/**
+ * The layer below everything that moves, drawn anew only when options or look change.
+ *
+ * @param {GameDrawing} drawing
+ * @param {View} view
+ * @param {Look} look
+ * @param {string} uid
+ * @param {string} viewBox
+ */
+function useGround(drawing, view, look, uid, viewBox) {
+  const { Ground } = drawing;
+  return useMemo(
+    () =>
+      Ground ? (
+        <svg class="ground" viewBox={viewBox} aria-hidden="true" focusable="false">
+          <Ground view={view} look={look} uid={uid} />
+        </svg>
+      ) : null,
+    [drawing, JSON.stringify(view.options), look.flip, look.coordinates, look.contrast, look.bigPieces, uid, viewBox],
+  );
 }
 
 /**
@@ -87,7 +111,9 @@ export function Board({ ctrl, drawing, look, uid }) {
   const board = useRef(/** @type {HTMLDivElement | null} */ (null));
   const latest = useRef(geometry);
   latest.current = geometry;
-  const pieces = usePieces(drawing, view, look, drag);
+  const { motion } = useSettings();
+  const reduced = useMedia('(prefers-reduced-motion: reduce)', false);
+  const pieces = usePieces(drawing, view, look, drag, motion === 'reduced' || (motion === 'system' && reduced));
   // A place may go by another name after a step: the focus stays where it was.
   const focused = lastFocused && (placeNamed(geometry.places, lastFocused.id) ?? placeLike(geometry.places, lastFocused))?.id;
 
@@ -114,6 +140,8 @@ export function Board({ ctrl, drawing, look, uid }) {
     if (hadFocus && focused && !board.current?.contains(document.activeElement)) element(focused)?.focus({ preventScroll: true });
   });
 
+  const viewBox = `0 0 ${geometry.width} ${geometry.height}`;
+  const ground = useGround(drawing, view, look, uid, viewBox);
   const shown = marks(play, ctrl.hints());
   const tabStop = focused ?? [...movable(view)][0] ?? geometry.places[0]?.id;
   const seat = turnSeat(view, drawing);
@@ -131,8 +159,9 @@ export function Board({ ctrl, drawing, look, uid }) {
       style={{ aspectRatio: `${geometry.width} / ${geometry.height}` }}
       {...input}
     >
-      <svg class="drawing" viewBox={`0 0 ${geometry.width} ${geometry.height}`} aria-hidden="true" focusable="false">
-        <drawing.Board view={view} look={look} marks={shown} pieces={pieces} t={t} uid={uid} />
+      {ground}
+      <svg class="drawing" viewBox={viewBox} aria-hidden="true" focusable="false">
+        <drawing.Board view={view} look={look} marks={shown} pieces={pieces} t={t} uid={uid} bare={ground !== null} />
       </svg>
       <div role="grid" class="places" aria-label={label} aria-readonly="true">
         {rowsOf(geometry.places).map((row) => (

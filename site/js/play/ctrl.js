@@ -5,7 +5,7 @@
  * is handed in, so that tests drive it without a browser.
  */
 
-import { newId } from '../app/saves.js';
+import { drawable, newId, VIEW_SHAPE } from '../app/saves.js';
 import { announcement, turnCall } from './announce.js';
 import { createOpenings } from './openings.js';
 import { createReplay } from './replay.js';
@@ -363,13 +363,13 @@ export function createCtrl(deps) {
 
   /** @param {View} view */
   function rememberSetup(view) {
-    store.set(setupKey, JSON.stringify({ ...state.choice, view: { ...view, match: null } }));
+    store.set(setupKey, JSON.stringify({ ...state.choice, shape: VIEW_SHAPE, view: { ...view, match: null } }));
   }
 
   function recallSetup() {
     try {
       const stored = JSON.parse(store.get(setupKey) ?? 'null');
-      return { choice: restoreSetup(boot.info, stored), view: /** @type {View | null} */ (stored?.view ?? null) };
+      return { choice: restoreSetup(boot.info, stored), view: drawable(stored) };
     } catch {
       return { choice: restoreSetup(boot.info, null), view: null };
     }

@@ -53,6 +53,7 @@ export function LoadDialog({ ctrl, onClose, onElsewhere }) {
       <label class="text-field">
         <span>{t('load-label')}</span>
         <textarea
+          data-first
           rows={6}
           value={text}
           spellcheck={false}
@@ -146,7 +147,7 @@ export function ResultDialog({ ctrl, drawing }) {
       testid="result"
       footer={
         <>
-          <button type="button" class="button primary" onClick={() => void ctrl.rematch(false)} data-testid="result-rematch">
+          <button type="button" class="button primary" onClick={() => void ctrl.rematch(false)} data-testid="result-rematch" data-first>
             <Icon name="rematch" size={20} />
             {t('play-rematch')}
           </button>

@@ -38,9 +38,6 @@ export function createInput({ ctrl, geometry, board, setDrag, setFocus }) {
     return { x: (event.clientX - box.left) * scale, y: ((event.clientY - box.top) * height) / box.height, scale };
   };
 
-  /** The focus follows the pointer too, but only the keyboard shows its ring. @param {boolean} shown */
-  const showFocus = (shown) => board()?.classList.toggle('by-pointer', !shown);
-
   /** @param {string | null} place */
   const answers = (place) => {
     const { play } = ctrl.get();
@@ -63,7 +60,6 @@ export function createInput({ ctrl, geometry, board, setDrag, setFocus }) {
     const { x, y } = toBoard(event);
     const place = pointed(event);
     pointerHandled = true;
-    showFocus(false);
     if (place === null) return;
     // The focus follows, without its ring: the keyboard goes on from here.
     event.preventDefault();
@@ -122,7 +118,6 @@ export function createInput({ ctrl, geometry, board, setDrag, setFocus }) {
   const key = (event) => {
     const place = /** @type {HTMLElement} */ (event.target).dataset?.place;
     if (!place || event.ctrlKey || event.metaKey || event.altKey) return;
-    showFocus(true);
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       void ctrl.pointAt(place);

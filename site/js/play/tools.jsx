@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 
-import { useApp } from '../app/app.js';
+import { useApp, useSettings } from '../app/app.js';
 import { IconButton } from '../app/dialog.jsx';
 import { copyText, fileName, saveFile } from './transfer.js';
 
@@ -31,6 +31,7 @@ export function useFullscreen() {
  */
 export function Tools({ ctrl, drawing, onOpen, withLabels = false, onDone = () => {} }) {
   const { t, boot, notices, settings } = useApp();
+  const { coordinates } = useSettings();
   const { play } = ctrl.get();
   const fullscreen = useFullscreen();
   const shown = play.shown ?? play.view;
@@ -41,7 +42,6 @@ export function Tools({ ctrl, drawing, onOpen, withLabels = false, onDone = () =
     else onOpen({ copy: text });
     onDone();
   };
-  const { coordinates } = settings.get();
   /** @type {{name: string, label: string, run: () => void, off?: boolean, pressed?: boolean, hidden?: boolean, stays?: boolean, testid: string}[]} */
   const tools = [
     { name: 'flip', label: t('play-flip'), run: ctrl.flip, testid: 'flip' },
@@ -59,10 +59,11 @@ export function Tools({ ctrl, drawing, onOpen, withLabels = false, onDone = () =
       pressed: coordinates,
       testid: 'coordinates',
     },
-    ...(boot.info?.hints
+    // In the row of icons a drawing has its own buttons for these two, beside what they are about.
+    ...(withLabels && boot.info?.hints
       ? [{ name: 'target', label: t(`${boot.game}-hints`), run: () => void ctrl.toggleHints(), pressed: ctrl.get().helped, testid: 'hints' }]
       : []),
-    ...(drawing.Stats ? [{ name: 'dice', label: t(`${boot.game}-stats`), run: () => onOpen('stats'), stays: true, testid: 'open-stats' }] : []),
+    ...(withLabels && drawing.Stats ? [{ name: 'dice', label: t(`${boot.game}-stats`), run: () => onOpen('stats'), stays: true, testid: 'open-stats' }] : []),
     { name: 'copy', label: t('play-copy-position'), run: () => void copy(shown.position, 'copied-position'), stays: true, testid: 'copy-position' },
     { name: 'history', label: t('play-copy-record'), run: () => void copy(play.view.record, 'copied-record'), stays: true, testid: 'copy-record' },
     {
@@ -71,8 +72,8 @@ export function Tools({ ctrl, drawing, onOpen, withLabels = false, onDone = () =
       run: () => saveFile(fileName(play.view.game, new Date()), play.view.record),
       testid: 'export',
     },
-    { name: 'load', label: t('play-load'), run: () => onOpen('load'), testid: 'open-load' },
-    { name: 'keyboard', label: t('keys-title'), run: () => onOpen('help'), testid: 'open-help' },
+    { name: 'load', label: t('play-load'), run: () => onOpen('load'), stays: true, testid: 'open-load' },
+    { name: 'keyboard', label: t('keys-title'), run: () => onOpen('help'), stays: true, testid: 'open-help' },
     { name: 'plus', label: t('play-new'), run: () => void ctrl.openSetup(), off: play.setup, testid: 'new-match' },
   ];
   return (

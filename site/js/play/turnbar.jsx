@@ -3,7 +3,7 @@
  * in a wide window, right under the board on a phone. Every line keeps its place when its text changes.
  */
 
-import { useApp, useSource } from '../app/app.js';
+import { useApp, useSettings } from '../app/app.js';
 import { reasonText } from '../app/i18n.js';
 import { Icon } from '../draw/icons.jsx';
 import { buttonName, outcomeText, outcomeTitle, seatName, sideName } from './names.js';
@@ -40,7 +40,7 @@ function Plate({ view, seat, drawing }) {
         <drawing.Swatch seat={seat} options={view.options} uid={`plate-${seat}`} />
       </span>
       <span class="plate-text">
-        <strong>{name}</strong>
+        <strong title={name}>{name}</strong>
         <small>{plateState(view, seat, active, t) ?? (name === side ? '\u00a0' : side)}</small>
       </span>
       {won && <Icon name="trophy" size={20} />}
@@ -165,7 +165,7 @@ function Actions({ ctrl, drawing, onSetup, boot }) {
 /** Chance is to act: the button that sets it off, or what it brought on the table, typed in. @param {{ctrl: Ctrl, drawing: GameDrawing}} props */
 function ChanceButtons({ ctrl, drawing }) {
   const { t, settings } = useApp();
-  const { chance } = useSource(settings);
+  const { chance } = useSettings();
   const { play } = ctrl.get();
   const own = drawing.chance?.(play.view) ?? null;
   const { ChanceInput } = drawing;

@@ -2,10 +2,11 @@
  * The play page: board, turn bar, panel; on a phone the panel's parts slide up as sheets.
  */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 
-import { useApp, useMedia, useSource } from '../app/app.js';
+import { useApp, useMedia, useSettings, useSource } from '../app/app.js';
 import { Dialog, IconButton } from '../app/dialog.jsx';
+import { useFocusGuard } from '../app/focus.js';
 import { Header, TopLink } from '../app/header.jsx';
 import { Toasts } from '../app/toasts.jsx';
 import { Board } from './board.jsx';
@@ -25,7 +26,7 @@ import { TurnBar } from './turnbar.jsx';
 /** @typedef {null | 'setup' | 'moves' | 'menu' | import('./tools.jsx').Opens} Open */
 
 /** Where the panel stands beside the board; the style sheet has the same border. */
-export const WIDE = '(min-width: 900px)';
+export const WIDE = '(min-width: 900px) and (min-height: 561px)';
 
 /** How long a refused place shakes, in milliseconds. */
 const SHAKE = 450;
@@ -43,9 +44,14 @@ function isFlipped({ play }, drawing, auto) {
   return play.flip !== turned;
 }
 
-/** What a drawing may ask for beside the board. @param {Ctrl} ctrl @returns {import('../types.d.ts').Acts} */
-function acts(ctrl) {
-  return { point: (place) => void ctrl.pointAt(place), swap: ctrl.swap, toggleHints: () => void ctrl.toggleHints() };
+/** What a drawing may ask for beside the board. @param {Ctrl} ctrl @param {(open: Open) => void} setOpen @returns {import('../types.d.ts').Acts} */
+function acts(ctrl, setOpen) {
+  return {
+    point: (place) => void ctrl.pointAt(place),
+    swap: ctrl.swap,
+    toggleHints: () => void ctrl.toggleHints(),
+    openStats: () => setOpen('stats'),
+  };
 }
 
 /** The keyboard, wherever the focus is. @param {Ctrl} ctrl @param {(open: Open) => void} setOpen @param {() => void} fullscreen */
@@ -108,7 +114,7 @@ function SetupPanel({ ctrl, drawing, onOpen }) {
   return (
     <>
       <section class="panel-setup" aria-labelledby="setup-title">
-        <h2 id="setup-title">{t('setup-title')}</h2>
+        <h2 id="setup-title" tabIndex={-1}>{t('setup-title')}</h2>
         <SetupFields ctrl={ctrl} info={info} drawing={drawing} />
       </section>
       <SetupFoot ctrl={ctrl} info={info} onStart={() => void ctrl.startMatch()}>
@@ -181,14 +187,15 @@ function Sheets({ ctrl, drawing, open, setOpen }) {
  * @param {{ctrl: Ctrl, drawing: GameDrawing, engine: EngineSource}} props
  */
 export function PlayView({ ctrl, drawing, engine }) {
-  const { boot, settings, t } = useApp();
+  const { boot, t } = useApp();
   const state = useSource(ctrl);
   const boots = useSource(engine);
-  const { coordinates, bigPieces, contrast, autoFlip } = useSource(settings);
+  const { coordinates, bigPieces, contrast, autoFlip } = useSettings();
   const wide = useMedia(WIDE, true);
   const [open, setOpen] = useState(/** @type {Open} */ (null));
   const fullscreen = useFullscreen();
   useShortcuts(ctrl, setOpen, fullscreen.toggle);
+  useFocusGuard(['dialog[open] button', '#setup-title', '.places [tabindex="0"]']);
   const { refused } = state.play;
   useEffect(() => {
     if (refused === null) return undefined;
@@ -196,8 +203,20 @@ export function PlayView({ ctrl, drawing, engine }) {
     return () => clearTimeout(timer);
   }, [refused]);
 
+  // Pointing at the board changes nothing beside it.
+  const { view, shown, setup, replaying } = state.play;
+  const panel = useMemo(() => {
+    if (!wide) return <PhoneBar ctrl={ctrl} onOpen={setOpen} />;
+    const Panel = setup ? SetupPanel : MatchPanel;
+    return (
+      <div class="panel">
+        <Panel ctrl={ctrl} drawing={drawing} onOpen={setOpen} />
+      </div>
+    );
+  }, [wide, setup, view, shown, replaying, state.choice, state.followed, state.helped]);
+
   const look = { flip: isFlipped(state, drawing, autoFlip), coordinates, bigPieces, contrast };
-  const side = { view: drawn(state.play), look, marks: marks(state.play, ctrl.hints()), t, act: acts(ctrl) };
+  const side = { view: drawn(state.play), look, marks: marks(state.play, ctrl.hints()), t, act: acts(ctrl, setOpen), helped: state.helped };
   const links = boot.links.games[/** @type {string} */ (boot.game)];
   return (
     <>
@@ -214,17 +233,7 @@ export function PlayView({ ctrl, drawing, engine }) {
           </div>
         )}
         <TurnBar ctrl={ctrl} drawing={drawing} side={side} boot={boots} onSetup={() => setOpen('setup')} />
-        {wide ? (
-          <div class="panel">
-            {state.play.setup ? (
-              <SetupPanel ctrl={ctrl} drawing={drawing} onOpen={setOpen} />
-            ) : (
-              <MatchPanel ctrl={ctrl} drawing={drawing} onOpen={setOpen} />
-            )}
-          </div>
-        ) : (
-          <PhoneBar ctrl={ctrl} onOpen={setOpen} />
-        )}
+        {panel}
       </main>
       <div class="visually-hidden" role="log" aria-live="polite" data-testid="announcer">
         {state.announcement}

@@ -2,7 +2,7 @@
 
 import { Die } from './dice.jsx';
 import { FRAME, SQUARE, side, turnOf } from './geometry.js';
-import { Ground, GroundDefs, PlainGround } from './ground.jsx';
+import { PlainGround, Woven, WovenDefs } from './ground.jsx';
 import { CREAM } from './ink.js';
 import { Dangers, Landings, Lane, LastTurn, Rings } from './marks.jsx';
 import { PawnDefs, PlainPawnDefs } from './pawns.jsx';
@@ -13,19 +13,35 @@ import { diceOf } from './rolls.js';
 /** How much bigger big pieces are. */
 const BIG = 1.16;
 
-/** @param {BoardProps} props */
-export function Board(props) {
-  const { view, look, uid } = props;
+/**
+ * What stays the same throughout a match: the shapes of the pawns, the woven ribbons, the tiles, the evening.
+ * @param {import('../../types.js').GroundProps} props
+ */
+export function Ground({ view, look, uid }) {
   const { lanes } = view.board;
   const ground = { uid, lanes, flip: look.flip, showCoordinates: look.coordinates };
   return (
     <>
-      <GroundDefs {...ground} />
       <defs>{look.contrast ? <PlainPawnDefs uid={uid} /> : <PawnDefs uid={uid} />}</defs>
-      <g pointer-events="none">
-        {look.contrast ? <PlainGround {...ground} /> : <Ground {...ground} />}
-        <rect width={side(lanes)} height={side(lanes)} rx="34" fill="#1c0a05" style={{ opacity: look.contrast ? 0 : 'var(--board-dim, 0)' }} />
-      </g>
+      {look.contrast ? (
+        <PlainGround {...ground} />
+      ) : (
+        <g pointer-events="none">
+          <WovenDefs {...ground} />
+          <Woven {...ground} />
+          <rect width={side(lanes)} height={side(lanes)} rx="34" fill="#1c0a05" style={{ opacity: 'var(--board-dim, 0)' }} />
+        </g>
+      )}
+    </>
+  );
+}
+
+/** @param {BoardProps} props */
+export function Board(props) {
+  const { view, look, uid, bare = false } = props;
+  return (
+    <>
+      {!bare && <Ground view={view} look={look} uid={uid} />}
       <Lane {...props} />
       <LastTurn {...props} />
       <Dice {...props} />

@@ -7,12 +7,14 @@ import { COCOA, COCOA_DEEP, CREAM, HONEY, MUSTARD, NUMERALS, ORANGE, RED, RED_DE
 /** Width of a ribbon; what is left of a square is the ground between. */
 const RIBBON = 82;
 const GAP = (SQUARE - RIBBON) / 2;
+/** How far it runs under the tiles at its ends. */
+const REACH = 18;
 
 /** Tiles of the four sides. */
 const TILES = {
   A: { fill: RED, sign: CREAM, edge: '#7d0d13' },
   B: { fill: RED_DEEP, sign: CREAM, edge: '#5f080d' },
-  C: { fill: CREAM, sign: COCOA, edge: '#bfa377' },
+  C: { fill: '#fffaf0', sign: COCOA, edge: '#c9ab7a' },
   D: { fill: HONEY, sign: COCOA, edge: '#a87a24' },
 };
 
@@ -41,8 +43,8 @@ function overs(lanes, up, grow = 0) {
 
 /** The thin lines along both edges of the ribbons over the whole board, as path data. @param {number} lanes @param {boolean} up */
 function edges(lanes, up) {
-  const from = FRAME + SQUARE - 12;
-  const to = FRAME + (lanes + 1) * SQUARE + 12;
+  const from = FRAME + SQUARE - REACH;
+  const to = FRAME + (lanes + 1) * SQUARE + REACH;
   let d = '';
   for (let lane = 1; lane <= lanes; lane += 1) {
     for (const inset of [GAP + 9, SQUARE - GAP - 9]) {
@@ -55,8 +57,8 @@ function edges(lanes, up) {
 
 /** @param {number} lanes @param {boolean} up */
 function bands(lanes, up) {
-  const from = FRAME + SQUARE / 2;
-  const length = (lanes + 1) * SQUARE;
+  const from = FRAME + SQUARE - REACH;
+  const length = lanes * SQUARE + 2 * REACH;
   let d = '';
   for (let lane = 1; lane <= lanes; lane += 1) {
     const at = FRAME + lane * SQUARE + GAP;
@@ -88,7 +90,7 @@ function Corners({ lanes, uid }) {
 }
 
 /** @param {{ uid: string, lanes: number, flip: boolean }} props */
-export function GroundDefs({ uid, lanes, flip }) {
+export function WovenDefs({ uid, lanes, flip }) {
   // Turned by a quarter, Red's ribbons run along the board: which crossings they lie over turns with them.
   return (
     <defs>
@@ -108,7 +110,7 @@ export function GroundDefs({ uid, lanes, flip }) {
 }
 
 /** @param {{ uid: string, lanes: number, flip: boolean, showCoordinates: boolean }} props */
-export function Ground({ uid, lanes, flip, showCoordinates }) {
+export function Woven({ uid, lanes, flip, showCoordinates }) {
   const whole = side(lanes);
   return (
     <g>
@@ -122,7 +124,7 @@ export function Ground({ uid, lanes, flip, showCoordinates }) {
       <path d={overs(lanes, !flip, 7)} fill={COCOA_DEEP} fill-opacity=".2" />
       <Ribbons lanes={lanes} up={!flip} ribbon={RIBBONS[0]} clip={`url(#${uid}-over)`} />
       {sides(lanes, flip).map((each) => (
-        <Side {...each} showCoordinates={showCoordinates} lanes={lanes} flip={flip} />
+        <Side {...each} showCoordinates={showCoordinates} />
       ))}
       <rect width={whole} height={whole} rx="34" fill={`url(#${uid}-gloss)`} />
     </g>
@@ -131,23 +133,25 @@ export function Ground({ uid, lanes, flip, showCoordinates }) {
 
 /**
  * One side: arrows that point into the board, or numbers.
- * @param {ReturnType<typeof sides>[0] & { showCoordinates: boolean, lanes: number, flip: boolean }} props
+ * @param {ReturnType<typeof sides>[0] & { showCoordinates: boolean }} props
  */
-function Side({ letter, home, angle, squares, showCoordinates, lanes }) {
+function Side({ letter, home, angle, squares, showCoordinates }) {
   const tile = TILES[/** @type {'A'} */ (letter)];
   const turn = ((angle % 360) + 360) % 360;
   // Which way is out of the board.
   const out = { 0: home ? [0, -1] : [0, 1], 90: home ? [1, 0] : [-1, 0], 270: home ? [-1, 0] : [1, 0] }[turn] ?? [0, 0];
-  const middle = side(lanes) / 2;
   const rim = SQUARE / 2 + FRAME / 2 - 4;
+  // The letter stands where a lane before the first would be.
+  const before = { x: 2 * squares[0].x - squares[1].x, y: 2 * squares[0].y - squares[1].y };
   return (
     <g>
       {squares.map(({ lane, x, y }) => (
         <g transform={`translate(${x} ${y})`}>
           {home ? (
             <>
-              <circle cy="3" r="43" fill={tile.edge} />
-              <circle r="43" fill={tile.fill} />
+              <circle r="47" fill={COCOA_DEEP} />
+              <circle cy="2.5" r="42" fill={tile.edge} />
+              <circle r="42" fill={tile.fill} />
               <circle r="37" fill="none" stroke={tile.sign} stroke-opacity=".85" stroke-width="3.5" />
               <text y="17" text-anchor="middle" font-size="48" letter-spacing={lane > 9 ? -3 : 0} fill={tile.sign} style={NUMERALS}>
                 {lane}
@@ -155,8 +159,8 @@ function Side({ letter, home, angle, squares, showCoordinates, lanes }) {
             </>
           ) : (
             <g transform={`rotate(${angle})`}>
-              <path d={ARROW} fill={tile.edge} transform={`rotate(${-angle}) translate(0 3.5) rotate(${angle})`} />
-              <path d={ARROW} fill={tile.fill} />
+              <path d={ARROW} fill={COCOA_DEEP} stroke={COCOA_DEEP} stroke-width="9" stroke-linejoin="round" />
+              <path d={ARROW} fill={tile.fill} stroke={tile.edge} stroke-width="3" stroke-linejoin="round" />
               <path d={CHEVRONS} fill="none" stroke={tile.sign} stroke-width="9" stroke-linejoin="miter" />
             </g>
           )}
@@ -170,16 +174,9 @@ function Side({ letter, home, angle, squares, showCoordinates, lanes }) {
                 {lane}
               </text>
             ))}
-          {home && (
-            <text
-              x={out[0] ? middle + out[0] * (middle - FRAME / 2 + 2) : middle}
-              y={(out[1] ? middle + out[1] * (middle - FRAME / 2 + 1) : middle) + 7}
-              font-size="21"
-              fill={MUSTARD}
-            >
-              {letter}
-            </text>
-          )}
+          <text x={before.x + out[0] * rim} y={before.y + out[1] * rim + 8} font-size="22" fill={MUSTARD}>
+            {letter}
+          </text>
         </g>
       )}
     </g>

@@ -12,7 +12,7 @@ import { pawnName, seatName, sideName } from './words.js';
 /** @typedef {import('../../types.js').SideProps} SideProps */
 
 /** @param {SideProps} props */
-export function Panel({ view, marks, t, act }) {
+export function Panel({ view, marks, t, act, helped }) {
   const { faces, count, fresh, waiting } = diceOf(view, marks.swapped);
   const swappable = !waiting && faces.length === 2 && !faces.some(({ used }) => used) && faces[0].value !== faces[1].value && view.actor !== null;
   return (
@@ -24,15 +24,42 @@ export function Panel({ view, marks, t, act }) {
           </svg>
         ))}
       </div>
-      <button type="button" class="icon-button cc-swap" disabled={!swappable} onClick={act.swap} title={t('chasse_croise-swap')} aria-label={t('chasse_croise-swap')} data-testid="swap-dice">
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
-          <path d="M7 8h11M14.5 4.5 18 8l-3.5 3.5M17 16H6M9.5 12.5 6 16l3.5 3.5" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" />
-        </svg>
-      </button>
+      <div class="cc-tools">
+        <Tool name="swap" label={t('chasse_croise-swap')} disabled={!swappable} onClick={act.swap} testid="swap-dice" />
+        <Tool name="hints" label={t('chasse_croise-hints')} pressed={helped} onClick={act.toggleHints} testid="hints" />
+        <Tool name="stats" label={t('chasse_croise-stats')} onClick={act.openStats} testid="open-stats" />
+      </div>
       <Homes view={view} t={t} />
       <p class="cc-line">{line(view, marks, t)}</p>
       {marks.hints && <Threats view={view} threats={marks.hints.threats} t={t} />}
     </div>
+  );
+}
+
+/** Strokes of the small buttons beside the dice. @type {Record<string, string>} */
+const STROKES = {
+  swap: 'M7 8h11M14.5 4.5 18 8l-3.5 3.5M17 16H6M9.5 12.5 6 16l3.5 3.5',
+  hints: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 15.25a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.5Z',
+  stats: 'M5 19.5v-6M9.67 19.5V8M14.33 19.5v-9M19 19.5V4.5',
+};
+
+/** @param {{ name: string, label: string, onClick(): void, disabled?: boolean, pressed?: boolean, testid: string }} props */
+function Tool({ name, label, onClick, disabled = false, pressed, testid }) {
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      aria-disabled={disabled ? 'true' : undefined}
+      aria-pressed={pressed === undefined ? undefined : pressed ? 'true' : 'false'}
+      aria-label={label}
+      title={label}
+      onClick={() => !disabled && onClick()}
+      data-testid={testid}
+    >
+      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
+        <path d={STROKES[name]} fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" />
+      </svg>
+    </button>
   );
 }
 

@@ -13,12 +13,44 @@ import { Antijeu, LastTurn, PassLines, Rings, Targets } from './marks.jsx';
 /** How much bigger big pieces are. */
 const BIG = 1.14;
 
+/** The world a look and an edition choose. @param {import('../../types.js').View} view @param {import('../../types.js').Look} look */
+function worldOf(view, look) {
+  if (look.contrast) return plain;
+  return view.options.edition === 'sensei' ? sensei : baize;
+}
+
+/**
+ * What stays the same throughout a match: the shapes everything is made of, the ground, the chasms, the evening.
+ * @param {import('../../types.js').GroundProps} props
+ */
+export function Ground({ view, look, uid }) {
+  const { flip } = look;
+  const { chasms } = view.board;
+  const world = worldOf(view, look);
+  return (
+    <>
+      <world.Defs uid={uid} chasms={chasms.length > 0} edition={view.options.edition} />
+      <defs>
+        <Radial id={`${uid}-gold`} stops={[[0, '#ffd75e', 0.75], [0.6, '#ffd75e', 0.4], [1, '#ffd75e', 0]]} />
+      </defs>
+      <g pointer-events="none">
+        <world.Ground uid={uid} flip={flip} showCoordinates={look.coordinates} />
+        {chasms.map((/** @type {string} */ place) => {
+          const { x, y } = middle(place, flip);
+          return <use key={place} href={`#${uid}-chasm`} x={x} y={y} />;
+        })}
+        <rect width={SIDE} height={SIDE} rx="16" fill="#241204" style={{ opacity: look.contrast ? 0 : 'var(--board-dim, 0)' }} />
+      </g>
+    </>
+  );
+}
+
 /** @param {BoardProps} props */
 export function Board(props) {
-  const { view, look, marks, uid } = props;
+  const { view, look, marks, uid, bare = false } = props;
   const { flip } = look;
   const { board } = view;
-  const world = look.contrast ? plain : view.options.edition === 'sensei' ? sensei : baize;
+  const world = worldOf(view, look);
   const size = look.bigPieces ? BIG : 1;
   const { cy, rx, ry } = world.marks.ring;
   const ink = { ...world.marks, ring: { cy: cy * size, rx: rx * size, ry: ry * size } };
@@ -26,18 +58,7 @@ export function Board(props) {
   const goalRow = board.home[1 - seat];
   return (
     <>
-      <world.Defs uid={uid} chasms={board.chasms.length > 0} edition={view.options.edition} />
-      <defs>
-        <Radial id={`${uid}-gold`} stops={[[0, '#ffd75e', 0.75], [0.6, '#ffd75e', 0.4], [1, '#ffd75e', 0]]} />
-      </defs>
-      <g pointer-events="none">
-        <world.Ground uid={uid} flip={flip} showCoordinates={look.coordinates} />
-        {board.chasms.map((/** @type {string} */ place) => {
-          const { x, y } = middle(place, flip);
-          return <use key={place} href={`#${uid}-chasm`} x={x} y={y} />;
-        })}
-        <rect width={SIDE} height={SIDE} rx="16" fill="#241204" style={{ opacity: look.contrast ? 0 : 'var(--board-dim, 0)' }} />
-      </g>
+      {!bare && <Ground view={view} look={look} uid={uid} />}
       <LastTurn steps={marks.lastTurn} flip={flip} ink={ink} plain={look.contrast} />
       {board.antijeu && <Antijeu antijeu={board.antijeu} flip={flip} ink={ink} />}
       <Rings marks={marks} flip={flip} ink={ink} uid={uid} />

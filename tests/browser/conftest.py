@@ -1,0 +1,198 @@
+"""Fixtures of the browser tests: the built site, browsers of the system, and a watch over everything a page does.
+
+Chromium and Firefox are Debian's, driven by playwright; WebKitGTK is driven by selenium (test_webkit.py). Starting Python
+is the dear part, so most tests open a fresh tab in one context whose caches are warm; tests about caches, storage or the
+network have a context and an origin of their own.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
+from workshop.config import DIST, SITE
+
+from tests.browser.site import Site, site_at
+from tests.browser.table import BOOT, PATIENCE, Table
+
+BROWSERS = ["chromium", "firefox"]
+WIDE = {"width": 1280, "height": 900}
+PHONE = {"width": 360, "height": 740}
+
+# Tells breaches of the Content-Security-Policy on the console, where the watch hears them.
+TELL_BREACHES = """
+    document.addEventListener('securitypolicyviolation', (breach) => {
+        console.error(`CSP: ${breach.violatedDirective} ${breach.blockedURI} ${breach.sourceFile}`);
+    });
+"""
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.option.browser = config.option.browser or BROWSERS
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Each browser's tests run on one worker of xdist, so that it is started once."""
+    for item in items:
+        params = getattr(getattr(item, "callspec", None), "params", {})
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group(params.get("browser_name", "webkit")))
+
+
+def launch_options(browser_name: str) -> dict[str, Any]:
+    """How to start a browser of the system."""
+    if browser_name == "chromium":
+        return {"executable_path": shutil.which("chromium"), "args": ["--no-sandbox"]}
+    return {"channel": "moz-firefox", "executable_path": shutil.which("firefox-esr")}
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any], browser_name: str) -> dict[str, Any]:
+    return {**browser_type_launch_args, **launch_options(browser_name)}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_context_args, "viewport": WIDE, "locale": "fr-FR"}
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patience() -> None:
+    expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built site, copied: a build that runs meanwhile does not pull it away."""
+    assert (DIST / "index.html").exists(), "build the site first: python3 build.py build"
+    return shutil.copytree(DIST, tmp_path_factory.mktemp("site") / "dist")
+
+
+@pytest.fixture(scope="session")
+def axe_source() -> str:
+    return (SITE / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def site(dist: Path) -> Iterator[Site]:
+    """The site that tests share."""
+    with site_at(dist) as site:
+        yield site
+
+
+@pytest.fixture
+def own_site(dist: Path) -> Iterator[Site]:
+    """An origin nobody has visited."""
+    with site_at(dist) as site:
+        yield site
+
+
+@dataclass
+class Watch:
+    """Everything that no page may do: complain, break its policy, ask somebody else for something."""
+
+    origins: set[str] = field(default_factory=set)
+    problems: list[str] = field(default_factory=list)
+    allowed: list[re.Pattern[str]] = field(default_factory=list)
+    requests: list[str] = field(default_factory=list)
+
+    def allow(self, pattern: str) -> None:
+        """A complaint the test brings about."""
+        self.allowed.append(re.compile(pattern))
+
+    def over(self, context: BrowserContext) -> BrowserContext:
+        context.add_init_script(TELL_BREACHES)
+        context.on("page", self.over_page)
+        return context
+
+    def over_page(self, page: Page) -> None:
+        page.set_default_timeout(PATIENCE)
+        page.set_default_navigation_timeout(BOOT)
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))
+        page.on("request", self._request)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self.problems.append(f"console {message.type}: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        self.requests.append(request.url)
+        if not any(request.url.removeprefix("blob:").startswith(origin) for origin in [*self.origins, "data:", "about:"]):
+            self.problems.append(f"asked elsewhere: {request.url}")
+
+    def check(self) -> None:
+        left = [problem for problem in self.problems if not any(known.search(problem) for known in self.allowed)]
+        assert not left, "\n".join(left)
+
+
+@pytest.fixture
+def watch() -> Iterator[Watch]:
+    watch = Watch()
+    yield watch
+    watch.check()
+
+
+class Visitor:
+    """Somebody with a browser window, and a site."""
+
+    def __init__(self, context: BrowserContext, site: Site, watch: Watch) -> None:
+        self.context, self.site, self.watch = context, site, watch
+        watch.origins.add(site.origin)
+
+    def page(self, path: str = "") -> Page:
+        page = self.context.new_page()
+        page.goto(self.site.url + path)
+        return page
+
+    def table(self, path: str = "diaballik/") -> Table:
+        """A play page with its engine ready."""
+        return Table(self.page(path)).ready()
+
+
+@pytest.fixture(scope="session")
+def warm_context(browser: Browser, browser_context_args: dict[str, Any], site: Site) -> Iterator[BrowserContext]:
+    """A context that has visited the shared site once: everything is in its caches."""
+    context = browser.new_context(**browser_context_args)
+    page = context.new_page()
+    page.goto(site.url + "diaballik/")
+    Table(page).ready().offline_ready()
+    page.close()
+    context.add_init_script(TELL_BREACHES)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def visitor(warm_context: BrowserContext, site: Site, watch: Watch) -> Iterator[Visitor]:
+    """A visitor with warm caches and nothing stored. What most tests want."""
+    blank = warm_context.new_page()
+    blank.goto(site.url + "icons/icon.svg")
+    blank.evaluate("localStorage.clear()")
+    blank.close()
+    warm_context.on("page", watch.over_page)
+    yield Visitor(warm_context, site, watch)
+    for page in warm_context.pages:
+        page.close()
+    warm_context.remove_listener("page", watch.over_page)
+
+
+@pytest.fixture
+def table(visitor: Visitor) -> Table:
+    """Diaballik in French in a wide window, engine ready, set-up panel open."""
+    return visitor.table()
+
+
+@pytest.fixture
+def stranger(new_context: Callable[..., BrowserContext], own_site: Site, watch: Watch) -> Callable[..., Visitor]:
+    """A first visit to an origin of its own; arguments are the context's."""
+
+    def come(**options: Any) -> Visitor:
+        return Visitor(watch.over(new_context(**options)), own_site, watch)
+
+    return come

@@ -1,0 +1,230 @@
+"""The play page as a player uses it: point, drag, press, read."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from playwright.sync_api import FrameLocator, Locator, Page, expect
+
+# Machines differ and the engine's start is work: patience here is a limit, never a wait.
+BOOT = 60_000
+PATIENCE = 20_000
+
+
+class Table:
+    """One play page. `within`: where the site is, the page itself or a frame of it."""
+
+    def __init__(self, page: Page, within: Page | FrameLocator | None = None) -> None:
+        self.page = page
+        self.within = within or page
+
+    # --- Places ---------------------------------------------------------------------------------------------------
+
+    def find(self, selector: str) -> Locator:
+        return self.within.locator(selector)
+
+    def by(self, testid: str) -> Locator:
+        return self.find(f"[data-testid={testid}]")
+
+    def place(self, name: str) -> Locator:
+        return self.find(f'[data-place="{name}"]')
+
+    @property
+    def board(self) -> Locator:
+        return self.by("board")
+
+    @property
+    def sentence(self) -> Locator:
+        return self.by("sentence").locator("p")
+
+    @property
+    def announcer(self) -> Locator:
+        return self.by("announcer")
+
+    @property
+    def toasts(self) -> Locator:
+        return self.by("toasts")
+
+    def notice(self, name: str) -> Locator:
+        return self.toasts.locator(f'[data-notice="{name}"]')
+
+    @property
+    def root(self) -> Locator:
+        return self.find("html")
+
+    # --- Waiting for what the page says ---------------------------------------------------------------------------
+
+    def ready(self) -> Table:
+        """The engine answers."""
+        expect(self.root).to_have_attribute("data-engine", "ready", timeout=BOOT)
+        return self
+
+    def alive(self) -> Table:
+        """The page's scripts have taken over; the engine may still be on its way."""
+        expect(self.root).to_have_attribute("data-live", "", timeout=BOOT)
+        return self
+
+    def offline_ready(self) -> Table:
+        """Everything is kept for a visit without network."""
+        expect(self.root).to_have_attribute("data-offline", "ready", timeout=BOOT)
+        return self
+
+    def at(self, count: int) -> Table:
+        """So many steps are played in the position shown."""
+        expect(self.board).to_have_attribute("data-at", str(count), timeout=PATIENCE)
+        return self
+
+    def actor(self, seat: int | str) -> Table:
+        expect(self.board).to_have_attribute("data-actor", str(seat), timeout=PATIENCE)
+        return self
+
+    def count(self) -> int:
+        """Steps played in the position shown."""
+        return int(self.board.get_attribute("data-at") or "-1")
+
+    def holds(self, place: str, label: re.Pattern[str] | str) -> Table:
+        """A place is described so to those who hear the board."""
+        expect(self.place(place)).to_have_attribute("aria-label", label, timeout=PATIENCE)
+        return self
+
+    # --- Acting ---------------------------------------------------------------------------------------------------
+
+    def tap(self, *places: str) -> Table:
+        for place in places:
+            self.place(place).click()
+        return self
+
+    def drag(self, start: str, goal: str) -> Table:
+        """Press, carry, let go, with the mouse."""
+        mouse = self.page.mouse
+        mouse.move(*centre(self.place(start)))
+        mouse.down()
+        x, y = centre(self.place(goal))
+        mouse.move(x, y, steps=6)
+        mouse.up()
+        return self
+
+    def focus_on(self, place: str) -> Table:
+        """Walk over the board with the arrow keys."""
+        here = self.page.evaluate("document.activeElement?.dataset.place ?? null")
+        assert here, "the focus is not on the board"
+        flipped = self.page.evaluate(
+            """() => {
+                const [low, high] = ['a1', 'a7'].map((place) => document.querySelector(`[data-place=${place}]`));
+                return low.getBoundingClientRect().top < high.getBoundingClientRect().top;
+            }"""
+        )
+        right, up = ord(place[0]) - ord(here[0]), int(place[1:]) - int(here[1:])
+        if flipped:
+            right, up = -right, -up
+        for _ in range(abs(right)):
+            self.page.keyboard.press("ArrowRight" if right > 0 else "ArrowLeft")
+        for _ in range(abs(up)):
+            self.page.keyboard.press("ArrowUp" if up > 0 else "ArrowDown")
+        expect(self.place(place)).to_be_focused()
+        return self
+
+    def press(self, step: str) -> Table:
+        """A step that is a button."""
+        # A button that says why not is marked as disabled and can be pressed all the same.
+        self.find(f'button[data-step="{step}"]').click(force=True)
+        return self
+
+    def step(self, step: str, how: str = "tap", *, then: int | None = None) -> Table:
+        """Make one step, `c7-c6`, `d7>c7`, `end` or `antijeu`, and wait for its answer: `then` steps are played."""
+        after = self.count() + 1 if then is None else then
+        places = re.findall(r"[a-g][1-7]", step)
+        if not places:
+            if how == "keys" and step == "end":
+                self.page.keyboard.press("e")
+            else:
+                self.press(step)
+        elif how == "drag":
+            self.drag(*places)
+        elif how == "keys":
+            for place in places:
+                self.focus_on(place)
+                self.page.keyboard.press("Enter")
+        elif how == "touch":
+            for place in places:
+                self.place(place).tap()
+        else:
+            self.tap(*places)
+        return self.at(after)
+
+    def steps(self, steps: Iterable[str] | str, how: str = "tap") -> Table:
+        """Make steps one after the other. Ending a turn that is about to end by itself only makes it end at once."""
+        start = self.count()
+        for number, step in enumerate(steps.split() if isinstance(steps, str) else steps, start + 1):
+            self.step(step, how, then=number)
+        return self
+
+    def start(self, **options: str) -> Table:
+        """Choose options in the open set-up panel and begin."""
+        for name, value in options.items():
+            self.choose(name, value)
+        self.by("start").click()
+        expect(self.by("setup")).to_be_hidden(timeout=PATIENCE)
+        return self
+
+    def choose(self, option: str, value: str) -> Table:
+        self.find(f'input[name="{option}"][value="{value}"]').check(force=True)
+        return self
+
+    def new(self) -> Table:
+        """Back to the set-up panel."""
+        self.by("new-match").click()
+        expect(self.by("setup")).to_be_visible(timeout=PATIENCE)
+        return self
+
+    def load(self, text: str) -> Table:
+        """Paste a record or a position."""
+        self.by("open-load").click()
+        self.by("load-text").fill(text)
+        self.by("load-go").click()
+        return self
+
+    # --- Reading --------------------------------------------------------------------------------------------------
+
+    def moves(self) -> list[str]:
+        """The move list, step by step."""
+        return [text.strip() for text in self.by("moves").locator("button.step").all_inner_texts()]
+
+    def saves(self) -> dict[str, Any]:
+        """What the storage holds of matches."""
+        entries: dict[str, str] = self.page.evaluate("({ ...localStorage })")
+        prefix = "escale:match:"
+        return {key.removeprefix(prefix): json.loads(text) for key, text in entries.items() if key.startswith(prefix)}
+
+    def record(self) -> str:
+        """The record of the match as it is saved now."""
+        match = re.search(r"#m=(\w+)", self.page.url)
+        assert match, f"no match in {self.page.url}"
+        return str(self.saves()[match[1]]["record"])
+
+    def focused(self) -> str:
+        """What has the focus, in words for a failing test."""
+        return str(
+            self.page.evaluate(
+                """() => {
+                    const { activeElement: el } = document;
+                    if (!el || el === document.body) return 'nothing';
+                    return el.dataset.place ?? el.dataset.testid ?? el.dataset.step ?? el.tagName.toLowerCase();
+                }"""
+            )
+        )
+
+
+def centre(locator: Locator) -> tuple[float, float]:
+    box = locator.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def steps_of(record: str) -> Sequence[str]:
+    """The steps a record holds."""
+    lines = [line for line in record.splitlines() if line.startswith("steps")]
+    return lines[0].split()[1:] if lines else []

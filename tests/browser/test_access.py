@@ -1,0 +1,277 @@
+"""For everybody: axe-core without violations, targets big enough, nothing cut off, the focus never lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, WIDE, Visitor
+from tests.browser.games import BLITZ, CALM
+from tests.browser.table import Table
+
+RULES = {"fr": "regles", "en": "rules", "de": "regeln"}
+SMALLEST = 44  # CSS pixels
+
+
+def prefix(lang: str) -> str:
+    return "" if lang == "fr" else f"{lang}/"
+
+
+def axe(page: Page, source: str) -> None:
+    """No violation of what axe-core knows, on the page as it is now."""
+    page.wait_for_function("document.getAnimations().every((each) => each.playState !== 'running' || each.effect.getTiming().iterations === Infinity)")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(source)
+    result: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    told = [
+        f"{each['id']} ({each['impact']}): {each['help']}\n    " + "\n    ".join(node["html"][:160] + " | " + node["failureSummary"].replace("\n", " ")[:240] for node in each["nodes"][:4])
+        for each in result["violations"]
+    ]
+    assert not told, f"{page.url}\n" + "\n".join(told)
+
+
+def dress(visitor: Visitor, theme: str, **settings: Any) -> None:
+    """Store settings before the pages are opened."""
+    page = visitor.page("icons/icon.svg")
+    page.evaluate(
+        "given => localStorage.setItem('escale:settings', JSON.stringify(given))",
+        {"theme": theme, "motion": "reduced", **settings},
+    )
+    page.close()
+
+
+@pytest.mark.parametrize("lang", ["fr", "en", "de"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(visitor: Visitor, axe_source: str, theme: str, lang: str) -> None:
+    visitor.watch.allow("404")  # the icon of a picture opened by itself
+    dress(visitor, theme)
+    table = visitor.table(f"{prefix(lang)}diaballik/")
+    page = table.page
+    axe(page, axe_source)
+    # Dialogs, on top of a match with a history.
+    table.load(CALM.record(8))
+    table.at(8)
+    axe(page, axe_source)
+    for opener, dialog in [("open-settings", "settings"), ("open-load", "load"), ("open-help", "help")]:
+        table.by(opener).click()
+        expect(table.by(dialog)).to_be_visible()
+        axe(page, axe_source)
+        page.keyboard.press("Escape")
+        expect(table.by(dialog)).to_have_count(0)
+    table.tap("a7")
+    axe(page, axe_source)
+    table.load(BLITZ.record(6))
+    table.at(6).step("b5>b1")
+    expect(table.by("result")).to_be_visible()
+    axe(page, axe_source)
+    for path in ["", f"diaballik/{RULES[lang]}/"]:
+        page.goto(visitor.site.url + prefix(lang) + path)
+        Table(page).alive()
+        axe(page, axe_source)
+
+
+def test_axe_finds_nothing_in_high_contrast(visitor: Visitor, axe_source: str) -> None:
+    visitor.watch.allow("404")
+    for theme in ["light", "dark"]:
+        dress(visitor, theme, contrast=True, bigPieces=True)
+        table = visitor.table()
+        table.load(CALM.record(8))
+        table.at(8)
+        axe(table.page, axe_source)
+        table.page.close()
+
+
+def overflow(page: Page) -> list[str]:
+    """What sticks out of the page sideways, and words that are cut off in their box."""
+    found: list[str] = page.evaluate(
+        """() => {
+            const told = [];
+            const { scrollWidth, clientWidth } = document.documentElement;
+            if (scrollWidth > clientWidth) told.push(`the page is ${scrollWidth} wide in ${clientWidth}`);
+            for (const el of document.querySelectorAll('body *')) {
+                const style = getComputedStyle(el);
+                const box = el.getBoundingClientRect();
+                if (box.width === 0 || box.height === 0 || style.visibility === 'hidden') continue;
+                if (el.closest('svg, .visually-hidden, [hidden]') || el.matches('textarea, input, .table, .table *')) continue;
+                const cut = el.scrollWidth > el.clientWidth + 1 && style.overflowX !== 'visible' && !['auto', 'scroll'].includes(style.overflowX);
+                const wordy = [...el.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+                if (cut && wordy) told.push(`cut off: ${el.tagName} .${el.className} "${el.textContent.trim().slice(0, 40)}"`);
+                if (wordy && box.right > clientWidth + 1 && !el.closest('.table, .moves, [popover]')) told.push(`beyond the edge: ${el.tagName} .${el.className} "${el.textContent.trim().slice(0, 40)}"`);
+            }
+            return told;
+        }"""
+    )
+    return found
+
+
+def small_targets(page: Page) -> list[str]:
+    """Things to tap that are smaller than a fingertip. Links within running text are as high as their line."""
+    found: list[str] = page.evaluate(
+        """(smallest) => {
+            const told = [];
+            for (const el of document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=gridcell], label:has(input)')) {
+                const style = getComputedStyle(el);
+                if (el.closest('[hidden], .visually-hidden') || style.visibility === 'hidden' || style.display === 'none') continue;
+                if (document.querySelector('dialog[open]') && !el.closest('dialog[open]')) continue;
+                const running = el.matches('a') && el.closest('article, figcaption, .foot, p, li.toc, nav.contents');
+                if (running && style.display.startsWith('inline')) continue;
+                // A control inside a label is as big as its label.
+                const big = el.closest('label') ?? el;
+                const { width, height } = big.getBoundingClientRect();
+                if (width === 0 || height === 0) continue;
+                if (width < smallest - 0.5 || height < smallest - 0.5) {
+                    told.push(`${Math.round(width)}x${Math.round(height)} ${el.tagName} ${el.dataset.testid ?? el.dataset.place ?? el.className} "${(el.ariaLabel ?? el.textContent).trim().slice(0, 30)}"`);
+                }
+            }
+            return told;
+        }""",
+        SMALLEST,
+    )
+    return found
+
+
+def fits(page: Page) -> None:
+    told = overflow(page) + small_targets(page)
+    assert not told, f"{page.url}\n" + "\n".join(told)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en", "de"])
+def test_a_small_phone_shows_everything(visitor: Visitor, lang: str) -> None:
+    page = visitor.context.new_page()
+    page.set_viewport_size(PHONE)
+    page.goto(visitor.site.url + prefix(lang) + "diaballik/")
+    table = Table(page).ready()
+    fits(page)
+    table.by("open-setup").click()
+    expect(table.by("setup")).to_be_visible()
+    fits(page)
+    for option, value in {"chasms": "four", "start": "swapped", "edition": "sensei"}.items():
+        table.choose(option, value)
+    expect(table.by("advice-opening")).to_be_visible()
+    fits(page)
+    table.by("start").click()
+    expect(table.by("setup")).to_have_count(0)
+    fits(page)
+    table.steps("a7-a5")
+    # A refusal, which is the longest sentence there is.
+    table.tap("c7", "e1")
+    fits(page)
+    for opener in ["open-moves", "open-menu", "open-settings"]:
+        table.by(opener).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        fits(page)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    for path in ["", f"diaballik/{RULES[lang]}/"]:
+        page.goto(visitor.site.url + prefix(lang) + path)
+        Table(page).alive()
+        fits(page)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en", "de"])
+def test_wide_windows_cut_nothing_off(visitor: Visitor, lang: str) -> None:
+    table = visitor.table(f"{prefix(lang)}diaballik/")
+    page = table.page
+    for width in [WIDE["width"], 900, 1920]:
+        page.set_viewport_size({"width": width, "height": 800})
+        assert not overflow(page), width
+    table.load(CALM.record(8))
+    table.at(8)
+    for width in [WIDE["width"], 900, 700]:
+        page.set_viewport_size({"width": width, "height": 800})
+        assert not overflow(page), width
+
+
+def test_the_focus_is_never_lost(table: Table) -> None:
+    """Whatever is done from the board, the focus is on something afterwards: mostly where it was."""
+    page = table.page
+    table.place("c7").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    table.at(1)
+    assert table.focused() == "c6"
+    for key, count in [("u", 0), ("r", 1), ("e", 2), ("Shift+U", 0), ("Shift+R", 2), (",", 1), ("Escape", 2)]:
+        page.keyboard.press(key)
+        table.at(count)
+        assert table.focused() == "c6", key
+    page.keyboard.press("f")
+    assert table.focused() == "c6"
+    # A refused step, too.
+    page.keyboard.press("Enter")
+    assert table.focused() == "c6"
+    page.keyboard.press("?")
+    expect(table.by("help")).to_be_visible()
+    assert page.evaluate("document.activeElement.closest('dialog') !== null")
+    page.keyboard.press("Escape")
+    expect(table.by("help")).to_have_count(0)
+    assert table.focused() == "c6"
+
+
+def test_the_focus_survives_buttons_that_go_away(table: Table) -> None:
+    page = table.page
+    table.by("start").focus()
+    page.keyboard.press("Enter")
+    expect(table.by("setup")).to_have_count(0)
+    assert table.focused() != "nothing"
+    table.step("c7-c6")
+    table.by("end-turn").focus()
+    page.keyboard.press("Enter")
+    table.at(2)
+    assert table.focused() != "nothing"
+    table.by("new-match").focus()
+    page.keyboard.press("Enter")
+    expect(table.by("setup")).to_be_visible()
+    assert table.focused() != "nothing"
+    table.start(**BLITZ.options).steps(BLITZ.steps)
+    expect(table.by("result")).to_be_visible()
+    table.by("result-rematch").focus()
+    page.keyboard.press("Enter")
+    table.at(0)
+    assert table.focused() != "nothing"
+    table.step("c7-c5")
+    table.by("moves").locator("button.step").first.focus()
+    page.keyboard.press("Enter")
+    for opener in ["open-load", "open-settings"]:
+        table.by(opener).focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        assert table.focused() == opener
+
+
+def test_the_board_is_one_stop_and_every_square_can_be_heard(table: Table) -> None:
+    cells = table.find("[role=grid] [role=row] [role=gridcell]")
+    expect(cells).to_have_count(49)
+    assert cells.evaluate_all("all => all.filter((el) => el.tabIndex === 0).length") == 1
+    assert cells.evaluate_all("all => all.every((el) => el.ariaLabel.startsWith(el.dataset.place))")
+    table.place("d7").focus()
+    page = table.page
+    page.keyboard.press("Home")
+    assert table.focused() == "a7"
+    page.keyboard.press("ArrowLeft")
+    assert table.focused() == "a7"
+    page.keyboard.press("End")
+    assert table.focused() == "g7"
+
+
+def test_a_click_without_a_pointer_plays(table: Table) -> None:
+    """Screen readers and voice control click elements; no pointer moves."""
+    table.place("c7").evaluate("el => el.click()")
+    expect(table.place("c7")).to_have_attribute("aria-selected", "true")
+    table.place("c6").evaluate("el => el.click()")
+    table.at(1)
+
+
+def test_less_motion_when_wanted(visitor: Visitor) -> None:
+    visitor.watch.allow("404")
+    dress(visitor, "light")
+    table = visitor.table()
+    table.tap("c7", "c6").at(1)
+    running = table.page.evaluate(
+        "document.getAnimations().filter((each) => each.effect.target?.closest('.board') && each.effect.getComputedTiming().duration > 50).length"
+    )
+    assert running == 0

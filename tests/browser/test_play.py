@@ -1,0 +1,195 @@
+"""Whole games through the interface, and what a turn looks like."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.games import AROUND, BLITZ, CALM, STORM
+from tests.browser.table import Table, steps_of
+from tests.browser.words import reason, seat, square, told, words
+
+
+def won(table: Table, winner: str, termination: str = "goal", edition: str = "diaballik") -> None:
+    """The result screen says who won, and how."""
+    table.actor("over")
+    expect(table.by("result")).to_be_visible()
+    expect(table.by("result")).to_contain_text(words("play-result-win", winner=winner, count=1))
+    how = words(f"diaballik-termination-{termination}", winner=winner, edition=edition)
+    expect(table.by("result")).to_contain_text(how)
+    expect(table.announcer).to_contain_text(how)
+
+
+@pytest.mark.parametrize("how", ["tap", "drag"])
+def test_a_whole_game_with_the_pointer(table: Table, how: str) -> None:
+    table.steps(CALM.steps, how)
+    won(table, seat(0))
+    assert steps_of(table.record()) == CALM.words
+
+
+def test_a_whole_game_with_the_keyboard_alone(table: Table) -> None:
+    page = table.page
+    for _ in range(40):
+        if page.evaluate("document.activeElement?.dataset.place ?? null"):
+            break
+        page.keyboard.press("Tab")
+    table.steps(CALM.steps, "keys")
+    won(table, seat(0))
+    # The result has taken the focus; Escape gives it back to the board.
+    assert page.evaluate("document.activeElement.closest('dialog') !== null")
+    page.keyboard.press("Escape")
+    expect(table.by("result")).to_have_count(0)
+    assert table.focused() == "a1"
+
+
+def test_a_whole_game_of_sensei_with_storm_and_chasms(table: Table) -> None:
+    table.start(**STORM.options)
+    expect(table.find("h1")).to_have_text(words("diaballik-edition", edition="sensei"))
+    table.holds("b4", square("b4", "chasm")).holds("d7", square("d7", "ball", 0, "sensei"))
+    table.steps(STORM.steps)
+    won(table, seat(0, "sensei"), edition="sensei")
+    assert "options edition=sensei movement=arashi chasms=two" in table.record()
+
+
+def test_a_draw_by_repetition(table: Table) -> None:
+    table.steps(AROUND.steps).actor("over")
+    expect(table.by("result")).to_contain_text(words("play-result-draw"))
+    expect(table.by("result")).to_contain_text(words("diaballik-termination-repetition"))
+
+
+def test_the_result_offers_a_rematch(table: Table) -> None:
+    table.by("name-0").fill("Ada")
+    table.by("name-1").fill("Bob")
+    table.start(**BLITZ.options).steps(BLITZ.steps)
+    won(table, "Ada")
+    table.by("result-rematch").click()
+    expect(table.by("result")).to_have_count(0)
+    table.at(0).actor(0).holds("b7", square("b7", "support", 1))
+    table.steps(BLITZ.steps)
+    table.by("result").get_by_role("button", name=words("play-rematch-swap")).click()
+    table.at(0)
+    expect(table.find(".plate").first).to_contain_text("Bob")
+    table.steps(BLITZ.steps)
+    won(table, "Bob")
+    # Three matches were played to their end, and all are kept.
+    assert [save["over"] for save in table.saves().values()] == [True, True, True]
+
+
+def test_a_finished_match_can_be_looked_at_and_left(table: Table) -> None:
+    table.start(**BLITZ.options).steps(BLITZ.steps)
+    expect(table.by("result")).to_be_visible()
+    table.page.keyboard.press("Escape")
+    expect(table.by("result")).to_have_count(0)
+    expect(table.by("result-line")).to_have_text(words("play-result-win", winner=seat(0), count=1))
+    table.tap("a7", "a6")
+    expect(table.board).to_have_attribute("data-at", "7")
+    table.by("rematch").click()
+    table.at(0).actor(0)
+
+
+def test_the_anti_game_is_offered_when_legal_and_wins(visitor: Visitor) -> None:
+    table = visitor.table("diaballik/#e=antijeu-third")
+    table.at(0).actor(1)
+    expect(table.find("button[data-step=antijeu]")).to_have_count(0)
+    table.step("a2-a3")
+    hint = words("diaballik-left-antijeu", antijeu="announced", player=seat(1), contacts=3)
+    expect(table.find(".tokens-hint")).to_have_text(hint)
+    table.press("antijeu")
+    won(table, seat(1), "antijeu")
+
+
+def test_the_automatic_anti_game_needs_no_announcement(visitor: Visitor) -> None:
+    table = visitor.table("diaballik/#e=antijeu-automatic")
+    table.at(0)
+    table.step("a2-a3")
+    expect(table.find("button[data-step=antijeu]")).to_have_count(0)
+    table.press("end")
+    won(table, seat(1), "antijeu")
+
+
+def test_what_is_left_of_the_turn_is_shown(table: Table) -> None:
+    table.start()
+    used = table.find(".token.used")
+    expect(table.find(".token")).to_have_count(3)
+    expect(used).to_have_count(0)
+    table.step("c7-c6")
+    expect(used).to_have_count(1)
+    table.step("d7>c6")
+    expect(table.find(".token-passes.used")).to_have_count(1)
+    expect(table.find(".token-moves.used")).to_have_count(1)
+
+
+def test_destinations_are_shown_on_selection(table: Table) -> None:
+    table.tap("d7")
+    expect(table.place("d7")).to_have_attribute("aria-selected", "true")
+    targets = table.find("[data-target]")
+    expect(targets).to_have_count(6)
+    assert sorted(targets.evaluate_all("all => all.map(el => el.dataset.place)")) == ["a7", "b7", "c7", "e7", "f7", "g7"]
+    assert set(targets.evaluate_all("all => all.map(el => el.dataset.target)")) == {"pass"}
+    assert words("play-place-target") in (targets.first.get_attribute("aria-label") or "")
+    table.page.keyboard.press("Escape")
+    expect(targets).to_have_count(0)
+    # A second tap lets go as well, and another piece takes the selection over.
+    table.tap("c7")
+    expect(table.place("c7")).to_have_attribute("aria-selected", "true")
+    table.tap("c7")
+    expect(table.place("c7")).to_have_attribute("aria-selected", "false")
+    table.tap("c7", "e7")
+    expect(table.place("e7")).to_have_attribute("aria-selected", "true")
+    table.tap("e6").at(1)
+
+
+REFUSALS = {
+    "c7 c4": reason("diaballik-too-far"),
+    "c7 b6": reason("diaballik-not-straight"),
+    "d7 d6": reason("diaballik-carrier-cannot-move", square="d7"),
+    "c1": reason("diaballik-not-your-support", square="c1"),
+    "d7 c1": reason("diaballik-not-in-line"),
+    "d7 e5": reason("diaballik-carrier-cannot-move", square="d7"),
+}
+
+
+def test_a_refused_step_says_why(table: Table) -> None:
+    table.start()
+    for places, sentence in REFUSALS.items():
+        table.tap(*places.split())
+        expect(table.sentence).to_have_text(sentence)
+        table.page.keyboard.press("Escape")
+        expect(table.sentence).not_to_have_text(sentence)
+    table.at(0)
+
+
+def test_the_end_button_says_why_not(table: Table) -> None:
+    table.start()
+    end = table.by("end-turn")
+    expect(end).to_have_attribute("aria-disabled", "true")
+    expect(end).to_have_accessible_description(reason("diaballik-end-no-action"))
+    table.press("end")
+    expect(table.sentence).to_have_text(reason("diaballik-end-no-action"))
+    table.step("c7-c6")
+    expect(end).not_to_have_attribute("aria-disabled", "true")
+    table.press("end").at(2).actor(1)
+
+
+def test_a_turn_with_nothing_left_ends_by_itself(table: Table) -> None:
+    table.steps("c7-c6 b7-b6 d7>c6")
+    table.at(4).actor(1)
+    expect(table.announcer).to_contain_text(words("play-announce-turn", player=seat(1)))
+    # The next player's first tap need not wait for an end that is on its way.
+    table.steps("c1-c2 b1-b2 d1>c2")
+    table.tap("a7", "a6").at(9)
+    assert steps_of(table.record())[-2:] == ["end", "a7-a6"]
+
+
+def test_every_step_is_announced(table: Table) -> None:
+    table.start()
+    turn = words("play-announce-turn", player=seat(0))
+    expect(table.announcer).to_have_text(f"{words('play-announce-start')} {turn}")
+    table.step("c7-c6")
+    expect(table.announcer).to_have_text(told("c7-c6", seat(0)))
+    table.step("d7>c6")
+    expect(table.announcer).to_have_text(told("d7>c6", seat(0)))
+    table.press("end")
+    expect(table.announcer).to_have_text(f"{told('end', seat(0))} {words('play-announce-turn', player=seat(1))}")
+    assert table.announcer.get_attribute("aria-live") == "polite"

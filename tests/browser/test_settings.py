@@ -1,0 +1,187 @@
+"""Settings: each has its effect at once, and is still there after a reload."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.table import Table
+from tests.browser.words import words
+
+SWITCHES = ["sounds", "confirm-end", "coordinates", "big-pieces", "auto-flip", "contrast", "shortcuts"]
+
+
+def open_settings(page: Page) -> None:
+    page.get_by_test_id("open-settings").click()
+    expect(page.get_by_test_id("settings")).to_be_visible()
+
+
+def flick(page: Page, name: str) -> bool:
+    """Turn a switch over; return what it is now."""
+    switch = page.get_by_test_id(f"setting-{name}")
+    before = switch.is_checked()
+    page.locator(f"label:has([data-testid=setting-{name}])").click()
+    expect(switch).to_be_checked(checked=not before)
+    return not before
+
+
+def test_every_setting_is_kept(visitor: Visitor) -> None:
+    page = visitor.page()
+    Table(page).alive()
+    open_settings(page)
+    page.locator("label:has(input[name=theme][value=dark])").click()
+    page.locator("label:has(input[name=motion][value=reduced])").click()
+    chosen = {name: flick(page, name) for name in SWITCHES}
+    root = page.locator("html")
+    for path in ["", "diaballik/regles/", "diaballik/"]:
+        page.goto(visitor.site.url + path)
+        # Light, contrast and motion are right before the page's modules run.
+        expect(root).to_have_attribute("data-theme", "dark")
+        expect(root).to_have_attribute("data-motion", "reduced")
+        expect(root).to_have_attribute("data-contrast", "more")
+        Table(page).alive()
+        open_settings(page)
+        expect(page.locator("input[name=theme][value=dark]")).to_be_checked()
+        expect(page.locator("input[name=motion][value=reduced]")).to_be_checked()
+        for name, value in chosen.items():
+            expect(page.get_by_test_id(f"setting-{name}")).to_be_checked(checked=value)
+
+
+def test_the_language_is_chosen_in_the_settings_too(visitor: Visitor) -> None:
+    page = visitor.page("diaballik/regles/")
+    Table(page).alive()
+    open_settings(page)
+    page.locator("label:has(input[name=language][value=en])").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    assert page.url.endswith("/en/diaballik/rules/")
+
+
+def test_theme_changes_the_colours(visitor: Visitor) -> None:
+    page = visitor.page()
+    Table(page).alive()
+    background = "getComputedStyle(document.body).backgroundColor"
+    open_settings(page)
+    colours = {}
+    for theme in ["light", "dark"]:
+        page.locator(f"label:has(input[name=theme][value={theme}])").click()
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        colours[theme] = page.evaluate(background)
+    assert colours["light"] != colours["dark"]
+
+
+def test_the_system_decides_the_theme_unless_told(visitor: Visitor, browser_name: str) -> None:
+    if browser_name != "chromium":
+        # This driver cannot play the system's part; the choice itself is tested above in both.
+        assert visitor.page().evaluate("getComputedStyle(document.documentElement).colorScheme")
+        return
+    page = visitor.page()
+    Table(page).alive()
+    background = "getComputedStyle(document.body).backgroundColor"
+    page.emulate_media(color_scheme="light")
+    light = page.evaluate(background)
+    page.emulate_media(color_scheme="dark")
+    assert page.evaluate(background) != light
+    open_settings(page)
+    page.locator("label:has(input[name=theme][value=light])").click()
+    page.wait_for_function(f"expected => {background} === expected", arg=light)
+
+
+def test_coordinates_pieces_and_contrast_change_the_board(table: Table) -> None:
+    page = table.page
+    drawing = table.find("svg.drawing")
+    seen = [drawing.inner_html()]
+    open_settings(page)
+    for name in ["coordinates", "big-pieces", "contrast"]:
+        flick(page, name)
+        page.wait_for_function(
+            "before => document.querySelector('svg.drawing').innerHTML !== before", arg=seen[-1]
+        )
+        seen.append(drawing.inner_html())
+    page.keyboard.press("Escape")
+    table.step("c7-c6")
+
+
+def test_confirming_the_end_of_a_turn(table: Table) -> None:
+    page = table.page
+    open_settings(page)
+    flick(page, "confirm-end")
+    page.keyboard.press("Escape")
+    table.steps("c7-c6 b7-b6 d7>c6")
+    end = table.by("end-turn")
+    expect(end).to_have_class("button end-turn primary urgent")
+    # It would have ended by itself by now: the replay of another page's clock shows it did not.
+    page.evaluate("new Promise((done) => setTimeout(done, 1200))")
+    expect(table.board).to_have_attribute("data-at", "3")
+    end.click()
+    table.at(4).actor(1)
+
+
+def test_the_board_turns_towards_whoever_plays(table: Table) -> None:
+    page = table.page
+    top = "place => document.querySelector(`[data-place=${place}]`).getBoundingClientRect().top"
+    is_white_up = lambda: page.evaluate(top, "a7") < page.evaluate(top, "a1")  # noqa: E731 - a question asked thrice
+    assert is_white_up()
+    open_settings(page)
+    flick(page, "auto-flip")
+    page.keyboard.press("Escape")
+    page.wait_for_function(f"({top})('a7') > ({top})('a1')")
+    table.steps("c7-c6 end")
+    page.wait_for_function(f"({top})('a7') < ({top})('a1')")
+    table.by("flip").click()
+    page.wait_for_function(f"({top})('a7') > ({top})('a1')")
+    # Coordinates on a turned board mean the same squares.
+    table.step("c1-c2")
+
+
+def test_letter_shortcuts_can_be_switched_off(table: Table) -> None:
+    page = table.page
+    table.steps("c7-c6")
+    open_settings(page)
+    flick(page, "shortcuts")
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("settings")).to_have_count(0)
+    page.keyboard.press("u")
+    page.keyboard.press("Control+z")
+    table.at(0)
+    expect(table.by("redo")).not_to_have_attribute("aria-disabled", "true")
+
+
+def test_shortcuts_are_listed(table: Table) -> None:
+    table.step("c7-c6")
+    table.page.keyboard.press("?")
+    help_ = table.by("help")
+    expect(help_).to_be_visible()
+    for action in ["move", "end", "undo", "redo-turn", "replay", "flip", "help"]:
+        expect(help_).to_contain_text(words(f"keys-{action}"))
+    # Keys belong to the dialog while it is open.
+    table.page.keyboard.press("u")
+    table.at(1)
+    table.page.keyboard.press("Escape")
+    expect(help_).to_have_count(0)
+    assert table.focused() == "c6"
+
+
+LISTEN_TO_SOUNDS = """
+    window.sounds = 0;
+    for (const name of ['OscillatorNode', 'AudioBufferSourceNode']) {
+        const { start } = window[name].prototype;
+        window[name].prototype.start = function (...given) { window.sounds += 1; return start.apply(this, given); };
+    }
+"""
+
+
+def test_sounds_are_made_only_when_wanted(visitor: Visitor) -> None:
+    page = visitor.context.new_page()
+    page.add_init_script(LISTEN_TO_SOUNDS)
+    page.goto(visitor.site.url + "diaballik/")
+    table = Table(page).ready()
+    wanted = page.evaluate("!('sounds' in JSON.parse(localStorage.getItem('escale:settings') ?? '{}'))")
+    assert wanted
+    table.step("c7-c6")
+    page.wait_for_function("window.sounds > 0")
+    open_settings(page)
+    flick(page, "sounds")
+    page.keyboard.press("Escape")
+    before = page.evaluate("window.sounds")
+    table.steps("d7>c6 end")
+    assert page.evaluate("window.sounds") == before

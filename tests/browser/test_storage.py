@@ -1,0 +1,82 @@
+"""Where nothing can be stored, the site says so and plays on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.table import Table
+from tests.browser.words import words
+
+REFUSED = """
+    Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } });
+"""
+NEVER_WRITES = """
+    Storage.prototype.setItem = () => { throw new DOMException('no', 'InvalidAccessError') };
+"""
+FULL = """
+    Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') };
+"""
+
+
+@pytest.mark.parametrize(
+    ("script", "told"),
+    [
+        (REFUSED, "storage-refused"),
+        (NEVER_WRITES, "storage-refused"),
+        (FULL, "storage-full"),
+    ],
+    ids=["refused", "unwritable", "full"],
+)
+def test_a_storage_that_does_not_store(visitor: Visitor, script: str, told: str) -> None:
+    page = visitor.context.new_page()
+    page.add_init_script(script)
+    page.goto(visitor.site.url + "diaballik/")
+    table = Table(page).ready()
+    table.step("c7-c6")
+    expect(table.notice("storage")).to_have_text(words(told))
+    table.steps("d7>c6 end a1-a2")
+    table.by("undo").click()
+    table.at(3)
+    # Said once is enough.
+    expect(table.notice("storage")).to_have_count(1)
+    # Settings work for as long as the page is open.
+    table.by("open-settings").click()
+    table.find("input[name=theme][value=dark]").check(force=True)
+    expect(table.root).to_have_attribute("data-theme", "dark")
+
+
+def test_a_storage_that_fills_up_in_the_middle(visitor: Visitor) -> None:
+    table = visitor.table()
+    table.step("c7-c6")
+    table.page.evaluate(
+        """() => {
+            let size = 1 << 20;
+            for (let n = 0; size > 16; n += 1) {
+                try { localStorage.setItem(`other:${n}`, 'x'.repeat(size)); } catch { size >>= 1; }
+            }
+        }"""
+    )
+    table.step("d7>c6")
+    expect(table.notice("storage")).to_have_text(words("storage-full"))
+    table.steps("end a1-a2")
+    # What was stored before is still there.
+    assert table.saves()
+
+
+def test_a_browser_that_blocks_all_storage(stranger: Callable[..., Visitor]) -> None:
+    """Whatever else a locked-down browser takes away: IndexedDB, Cache Storage, service workers, locks."""
+    visitor = stranger(service_workers="block")
+    page = visitor.context.new_page()
+    page.add_init_script(
+        REFUSED
+        + """
+        for (const name of ['indexedDB', 'caches']) Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError') } });
+        Object.defineProperty(navigator, 'serviceWorker', { get() { throw new DOMException('no', 'SecurityError') } });
+        """
+    )
+    page.goto(visitor.site.url + "diaballik/")
+    Table(page).ready().steps("c7-c6 d7>c6 end")
