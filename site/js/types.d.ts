@@ -187,6 +187,10 @@ export interface GameDrawing {
   Ground?(props: GroundProps): JSX.Element;
   Board(props: BoardProps): JSX.Element;
   Panel?(props: SideProps): JSX.Element | null;
+  /** What a seat has so far, on its plate: a short text, and its words for those who hear. */
+  score?(seat: Seat, view: View, t: Translate): { text: string; label: string };
+  /** What to say beside the board when there is nothing else to say. */
+  hint?(view: View, marks: Marks, t: Translate): string;
   /** Under the board on a small screen: the same choices with room for a finger. */
   Tray?(props: SideProps): JSX.Element | null;
   /** What the match has been like so far, in a dialog of its own: how the dice fell. */

@@ -19,7 +19,7 @@ import { Stats } from './chasse_croise/stats.jsx';
 import { attempt } from './chasse_croise/steps.js';
 import { Swatch } from './chasse_croise/swatch.jsx';
 import { Tray } from './chasse_croise/tray.jsx';
-import { announce, describe, formatStep } from './chasse_croise/words.js';
+import { announce, describe, formatStep, hint, score } from './chasse_croise/words.js';
 
 /** @type {import('../types.js').GameDrawing} */
 const chasseCroise = {
@@ -33,6 +33,8 @@ const chasseCroise = {
   Stats,
   Cover,
   Swatch,
+  score,
+  hint,
   ChanceInput,
   chance: (view) => ({ seat: view.board.rolls, key: 'chasse_croise-roll' }),
   describe,

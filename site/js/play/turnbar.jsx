@@ -27,8 +27,8 @@ function plateState(view, seat, active, t) {
   return view.seats[seat].name ? null : t('play-plate-waiting');
 }
 
-/** @param {{view: View, seat: number, drawing: GameDrawing}} props */
-function Plate({ view, seat, drawing }) {
+/** @param {{view: View, seat: number, drawing: GameDrawing, scored: boolean}} props */
+function Plate({ view, seat, drawing, scored }) {
   const { t } = useApp();
   const active = turnSeat(view, drawing) === seat;
   const won = view.outcome?.winners.includes(seat) ?? false;
@@ -41,6 +41,7 @@ function Plate({ view, seat, drawing }) {
       </span>
       <span class="plate-text">
         <strong title={name}>{name}</strong>
+        {scored && drawing.score && <Score {...drawing.score(seat, view, t)} />}
         <small>{plateState(view, seat, active, t) ?? (name === side ? '\u00a0' : side)}</small>
       </span>
       {won && <Icon name="trophy" size={20} />}
@@ -48,8 +49,18 @@ function Plate({ view, seat, drawing }) {
   );
 }
 
-/** The line that says why not, what is awaited, or how the engine is doing. @param {{ctrl: Ctrl, boot: EngineState}} props */
-function Sentence({ ctrl, boot }) {
+/** @param {{text: string, label: string}} props */
+function Score({ text, label }) {
+  return (
+    <span class="plate-score" title={label}>
+      <b aria-hidden="true">{text}</b>
+      <span class="visually-hidden">{label}</span>
+    </span>
+  );
+}
+
+/** The line that says why not, what is awaited, or how the engine is doing. @param {{ctrl: Ctrl, drawing: GameDrawing, side: import('../types.d.ts').SideProps, boot: EngineState}} props */
+function Sentence({ ctrl, drawing, side, boot }) {
   const { t } = useApp();
   const { play, ready, example } = ctrl.get();
   const { sentence, view } = play;
@@ -73,6 +84,7 @@ function Sentence({ ctrl, boot }) {
     text = t('play-hint-example');
     tone = 'hint';
   }
+  if (text === '' && drawing.hint) text = drawing.hint(side.view, side.marks, t);
   return (
     <div class={`sentence ${tone}`} data-testid="sentence">
       <p role="status">{text}</p>
@@ -172,7 +184,7 @@ function ChanceButtons({ ctrl, drawing }) {
   if (!own && play.chancing) return <div class="actions" />;
   if (own && ChanceInput && chance === 'table') {
     return (
-      <div class="actions chance" data-testid="chance-input">
+      <div class="actions chance chance-input" data-testid="chance-input">
         <ChanceInput key={play.view.at} view={play.view} t={t} onPlay={(text) => void ctrl.draw(text)} />
         <button type="button" class="button small" onClick={() => settings.set({ chance: 'press' })}>
           {t('play-chance-screen')}
@@ -257,7 +269,7 @@ export function TurnBar({ ctrl, drawing, side, boot, onSetup }) {
       {view.teaching && !play.setup && <p class="teaching">{t('play-teaching')}</p>}
       <ul class="plates">
         {view.seats.map((_, seat) => (
-          <Plate key={seat} view={view} seat={seat} drawing={drawing} />
+          <Plate key={seat} view={view} seat={seat} drawing={drawing} scored={!play.setup} />
         ))}
       </ul>
       <div class="turnbar-state">
@@ -269,7 +281,7 @@ export function TurnBar({ ctrl, drawing, side, boot, onSetup }) {
           drawing.Panel && <drawing.Panel {...side} />
         )}
       </div>
-      <Sentence ctrl={ctrl} boot={boot} />
+      <Sentence ctrl={ctrl} drawing={drawing} side={side} boot={boot} />
       <Actions ctrl={ctrl} drawing={drawing} onSetup={onSetup} boot={boot} />
     </section>
   );

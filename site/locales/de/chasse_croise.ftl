@@ -75,6 +75,8 @@ chasse_croise-dice-waiting = Die Würfel warten: { $player }.
 chasse_croise-to-roll = { $player }: würfeln!
 chasse_croise-rolloff = Wer beginnt? { $player } würfelt.
 chasse_croise-rolloff-answer = { $other } hat { $total } gewürfelt. { $player } würfelt.
+chasse_croise-rolloff-again = Gleichstand! Beide würfeln noch einmal, zuerst { $player }.
+chasse_croise-begins = { $player } beginnt: Jetzt für den Zug würfeln.
 chasse_croise-left = { $count ->
     [0] Beide Würfel sind gespielt.
     [one] Die { $first } ist noch zu spielen.
@@ -108,7 +110,7 @@ chasse_croise-stats-face = Augen
 chasse_croise-stats-rolls = Würfe
 chasse_croise-stats-pairs = Pasche
 chasse_croise-stats-mean = Summe im Mittel
-chasse_croise-stats-expected = { $count } (im Schnitt { $expected })
+chasse_croise-stats-expected = { $count } (ø { $expected })
 chasse_croise-stats-fair = Die Würfel kommen aus dem kryptografischen Zufall deines Geräts, demselben, der deine Passwörter schützt. Niemand kann sie vorhersehen, und nichts gleicht sie aus: Auch eine erstaunliche Serie ist Zufall.
 
 ## Warum ein Schritt nicht geht

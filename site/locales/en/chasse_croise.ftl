@@ -75,6 +75,8 @@ chasse_croise-dice-waiting = The dice are waiting: { $player }.
 chasse_croise-to-roll = { $player }: your roll!
 chasse_croise-rolloff = Who begins? { $player } rolls the dice.
 chasse_croise-rolloff-answer = { $other } rolled { $total }. { $player } rolls the dice.
+chasse_croise-rolloff-again = A tie! Both roll again, { $player } first.
+chasse_croise-begins = { $player } begins: roll again to play.
 chasse_croise-left = { $count ->
     [0] Both dice are played.
     [one] The { $first } is left to play.
@@ -108,7 +110,7 @@ chasse_croise-stats-face = Face
 chasse_croise-stats-rolls = Rolls
 chasse_croise-stats-pairs = Doubles
 chasse_croise-stats-mean = Average total
-chasse_croise-stats-expected = { $count } (on average { $expected })
+chasse_croise-stats-expected = { $count } (avg. { $expected })
 chasse_croise-stats-fair = The dice come from your device’s cryptographic randomness, the same that protects your passwords. Nobody can foresee them and nothing evens them out: an odd streak is still chance.
 
 ## Why a step is refused

@@ -75,6 +75,8 @@ chasse_croise-dice-waiting = Les dés attendent : { $player }.
 chasse_croise-to-roll = { $player } : aux dés !
 chasse_croise-rolloff = Qui commence ? { $player } lance les dés.
 chasse_croise-rolloff-answer = { $other } a fait { $total }. { $player } lance les dés.
+chasse_croise-rolloff-again = Égalité ! On relance, { $player } d’abord.
+chasse_croise-begins = { $player } commence : relancez les dés.
 chasse_croise-left = { $count ->
     [0] Les deux dés sont joués.
     [one] Il reste le { $first } à jouer.
@@ -108,7 +110,7 @@ chasse_croise-stats-face = Face
 chasse_croise-stats-rolls = Lancers
 chasse_croise-stats-pairs = Doubles
 chasse_croise-stats-mean = Total moyen
-chasse_croise-stats-expected = { $count } (en moyenne { $expected })
+chasse_croise-stats-expected = { $count } (moy. { $expected })
 chasse_croise-stats-fair = Les dés viennent du hasard cryptographique de votre appareil, le même qui protège vos mots de passe. Personne ne peut les prévoir, et rien ne les corrige : une série étonnante reste du hasard.
 
 ## Pourquoi un coup est refusé

@@ -1,7 +1,7 @@
 // The board: the ground, what lies on it, the dice in the corners beside whoever rolls, the pawns, then where they may go.
 
 import { Die } from './dice.jsx';
-import { FRAME, SQUARE, side, turnOf } from './geometry.js';
+import { FRAME, SQUARE, side } from './geometry.js';
 import { PlainGround, Woven, WovenDefs } from './ground.jsx';
 import { CREAM } from './ink.js';
 import { Dangers, Landings, Lane, LastTurn, Rings } from './marks.jsx';
@@ -56,7 +56,7 @@ export function Board(props) {
 /** The dice of the turn, in the two corners beside the start line of whoever rolled. @param {BoardProps} props */
 function Dice({ view, look, marks }) {
   const { lanes } = view.board;
-  const { faces, count, fresh, waiting } = diceOf(view, marks.swapped);
+  const { faces, by, count, fresh, waiting } = diceOf(view, marks.swapped);
   if (waiting) return null;
   const [near, far] = [FRAME + SQUARE / 2, FRAME + (lanes + 1.5) * SQUARE];
   // Red starts at the bottom, White at the left; turned by a quarter, White at the bottom and Red at the right.
@@ -65,7 +65,7 @@ function Dice({ view, look, marks }) {
     left: [[near, near], [near, far]],
     right: [[far, near], [far, far]],
   };
-  const red = turnOf(view) === 0;
+  const red = by === 0;
   const spots = corners[look.flip ? (red ? 'right' : 'bottom') : red ? 'bottom' : 'left'];
   return (
     <g class="dice" pointer-events="none" style={{ color: look.contrast ? 'var(--plain-line, #000)' : CREAM }}>

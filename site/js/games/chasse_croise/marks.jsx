@@ -93,6 +93,7 @@ export function Lane({ view, marks, look }) {
 /** Rings round the pawns that may move, the chosen one, and the place where something was refused. @param {BoardProps} props */
 export function Rings({ view, marks, look }) {
   const soft = look.contrast ? 'var(--plain-target, #006b3c)' : '#fffaf0';
+  const ring = look.contrast ? { cy: 0, rx: 46, ry: 46 } : { cy: 22, rx: 41, ry: 21 };
   return (
     <g class="rings" pointer-events="none" fill="none">
       {[...marks.movable]
@@ -102,12 +103,12 @@ export function Rings({ view, marks, look }) {
           const over = name === marks.hover;
           return (
             <g key={name} class="movable" transform={`translate(${x} ${y})`}>
-              <ellipse cy="22" rx="41" ry="21" stroke={COCOA_DEEP} stroke-opacity=".55" stroke-width={over ? 10 : 7} />
-              <ellipse cy="22" rx="41" ry="21" style={{ stroke: over ? GOLD : soft }} stroke-opacity={over ? 1 : 0.92} stroke-width={over ? 6 : 3.5} />
+              <ellipse {...ring} stroke={COCOA_DEEP} stroke-opacity=".55" stroke-width={over ? 10 : 7} />
+              <ellipse {...ring} style={{ stroke: over && !look.contrast ? GOLD : soft }} stroke-opacity={over ? 1 : 0.92} stroke-width={over || look.contrast ? 6 : 3.5} />
             </g>
           );
         })}
-      {marks.selected && <Chosen at={at(marks.selected, view, look.flip)} plain={look.contrast} />}
+      {marks.selected && <Chosen at={at(marks.selected, view, look.flip)} ring={ring} plain={look.contrast} />}
       {marks.refused && (
         <circle cx={at(marks.refused, view, look.flip).x} cy={at(marks.refused, view, look.flip).y} r="45" style={{ fill: WINE, stroke: WINE }} fill-opacity=".4" stroke-width="6" />
       )}
@@ -115,12 +116,13 @@ export function Rings({ view, marks, look }) {
   );
 }
 
-/** @param {{ at: Point, plain: boolean }} props */
-function Chosen({ at: { x, y }, plain }) {
+/** @param {{ at: Point, ring: { cy: number, rx: number, ry: number }, plain: boolean }} props */
+function Chosen({ at: { x, y }, ring: { cy, rx, ry }, plain }) {
+  const wider = { cy, rx: rx + 2, ry: ry + 2 };
   return (
     <g class="selected" transform={`translate(${x} ${y})`}>
-      <ellipse cy="22" rx="43" ry="23" style={{ stroke: GOLD_EDGE }} stroke-width="12" stroke-opacity=".8" />
-      <ellipse cy="22" rx="43" ry="23" style={{ stroke: plain ? 'var(--plain-mark, #7a3cff)' : GOLD }} stroke-width="7" />
+      <ellipse {...wider} style={{ stroke: GOLD_EDGE }} stroke-width="12" stroke-opacity=".8" />
+      <ellipse {...wider} style={{ stroke: plain ? 'var(--plain-mark, #7a3cff)' : GOLD }} stroke-width="7" />
     </g>
   );
 }

@@ -1,11 +1,9 @@
-// Beside the board: the dice, used up as they are played, who is how far, and what stands in the way of the chosen pawn.
+// Beside the board: the dice, used up as they are played, and who is in danger of what roll.
 
 import { Die } from './dice.jsx';
 import { turnOf } from './geometry.js';
 import { diceOf } from './rolls.js';
-import { barred } from './steps.js';
-import { Swatch } from './swatch.jsx';
-import { pawnName, seatName, sideName } from './words.js';
+import { pawnName, seatName } from './words.js';
 
 /** @typedef {import('../../types.js').View} View */
 /** @typedef {import('../../types.js').Translate} Translate */
@@ -14,7 +12,7 @@ import { pawnName, seatName, sideName } from './words.js';
 /** @param {SideProps} props */
 export function Panel({ view, marks, t, act, helped }) {
   const { faces, count, fresh, waiting } = diceOf(view, marks.swapped);
-  const swappable = !waiting && faces.length === 2 && !faces.some(({ used }) => used) && faces[0].value !== faces[1].value && view.actor !== null;
+  const swappable = view.board.dice.length === 2 && !faces.some(({ used }) => used) && faces[0].value !== faces[1].value && view.actor !== null;
   return (
     <div class="cc-panel">
       <div class="cc-dice" role="img" aria-label={diceLabel(view, t)}>
@@ -29,8 +27,6 @@ export function Panel({ view, marks, t, act, helped }) {
         <Tool name="hints" label={t('chasse_croise-hints')} pressed={helped} onClick={act.toggleHints} testid="hints" />
         <Tool name="stats" label={t('chasse_croise-stats')} onClick={act.openStats} testid="open-stats" />
       </div>
-      <Homes view={view} t={t} />
-      <p class="cc-line">{line(view, marks, t)}</p>
       {marks.hints && <Threats view={view} threats={marks.hints.threats} t={t} />}
     </div>
   );
@@ -68,38 +64,6 @@ function diceLabel(view, t) {
   const { rolled, dice } = view.board;
   if (rolled === null) return t('chasse_croise-dice-waiting', { player: seatName(turnOf(view), view, t) });
   return t('chasse_croise-dice', { high: rolled[0], low: rolled[1], left: dice.length, first: dice[0] ?? 0, second: dice[1] ?? 0 });
-}
-
-/** One line: the roll for the beginning, what bars the chosen pawn, or what is left. @param {View} view @param {SideProps['marks']} marks @param {Translate} t */
-function line(view, marks, t) {
-  const { rolloff, rolls, rolled, dice } = view.board;
-  if (view.actor === null) return '';
-  if (rolloff !== null) {
-    const player = seatName(rolls, view, t);
-    return rolloff ? t('chasse_croise-rolloff-answer', { player, other: seatName(0, view, t), total: rolloff }) : t('chasse_croise-rolloff', { player });
-  }
-  if (rolled === null) return t('chasse_croise-to-roll', { player: seatName(rolls, view, t) });
-  const [bar] = barred(view, marks.selected);
-  if (bar) return t('chasse_croise-barred', { pawn: pawnName(bar.by, view, t) });
-  return t('chasse_croise-left', { count: dice.length, first: dice[0] ?? 0, second: dice[1] ?? 0 });
-}
-
-/** How many pawns each side has home. @param {{ view: View, t: Translate }} props */
-function Homes({ view, t }) {
-  const { home, lanes } = view.board;
-  return (
-    <ul class="cc-homes">
-      {[0, 1].map((seat) => (
-        <li key={seat} title={t('chasse_croise-home', { seat: sideName(seat, t), count: home[seat], of: lanes })}>
-          <Swatch seat={seat} options={view.options} uid={`home-${seat}`} />
-          <span aria-hidden="true">
-            <b>{home[seat]}</b>/{lanes}
-          </span>
-          <span class="visually-hidden">{t('chasse_croise-home', { seat: sideName(seat, t), count: home[seat], of: lanes })}</span>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** Pawns in danger, the most endangered first, with the rolls that hit them. @param {{ view: View, threats: { pawn: string, ways: number, of: number, rolls: number[][] }[], t: Translate }} props */

@@ -24,21 +24,23 @@ export function tally(all, seat) {
 }
 
 /**
- * The dice to show: those of the turn, or the last that were rolled while new ones are awaited.
+ * The dice to show: those of the turn; while new ones are awaited, the last that were rolled. A roll for the beginning is never played,
+ * it only lies there until the next.
  * @param {View} view
  * @param {boolean} swapped
- * @returns {{ faces: { value: number, used: boolean }[], count: number, fresh: boolean, waiting: boolean }}
+ * @returns {{ faces: { value: number, used: boolean }[], by: number, count: number, fresh: boolean, waiting: boolean }} `count` names the roll, `fresh`: nothing was done since
  */
 export function diceOf(view, swapped) {
   const all = rolls(view);
   const last = all.at(-1);
+  const fresh = last !== undefined && last.at === view.at;
   const { rolled, dice } = view.board;
-  const shown = rolled ?? last?.dice ?? [];
   const left = [...dice];
-  const faces = shown.map((/** @type {number} */ value) => {
+  const faces = (rolled ?? last?.dice ?? []).map((/** @type {number} */ value) => {
     const index = left.indexOf(value);
     if (index >= 0) left.splice(index, 1);
     return { value, used: rolled !== null && index < 0 };
   });
-  return { faces: swapped ? faces.reverse() : faces, count: all.length, fresh: last?.at === view.at, waiting: rolled === null };
+  const by = rolled === null ? (last?.by ?? view.board.rolls) : view.board.rolls;
+  return { faces: swapped ? faces.reverse() : faces, by, count: all.length, fresh, waiting: rolled === null && !fresh };
 }

@@ -38,8 +38,10 @@ export function Stats({ view, t }) {
               </th>
               {sides.map(({ faces, rolls: count }, seat) => (
                 <td key={seat}>
-                  <span class={`cc-bar seat-${seat}`} style={{ '--part': faces[face - 1] / most, '--even': count / 3 / most }} aria-hidden="true" />
-                  <b>{faces[face - 1]}</b>
+                  <span class="cc-count">
+                    <span class={`cc-bar seat-${seat}`} style={{ '--part': faces[face - 1] / most, '--even': count / 3 / most }} aria-hidden="true" />
+                    <b>{faces[face - 1]}</b>
+                  </span>
                 </td>
               ))}
             </tr>

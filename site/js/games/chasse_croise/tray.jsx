@@ -15,6 +15,7 @@ import { kindOfPlace, pawnName } from './words.js';
 /** @param {SideProps} props */
 export function Tray(props) {
   const { view, marks, t } = props;
+  if (view.actor === 'chance' || view.actor === null) return null;
   const all = landings(view, marks.selected, marks.swapped);
   return (
     <div class="cc-tray" role="group" aria-label={t(all.length ? 'chasse_croise-tray-landings' : 'chasse_croise-tray')} style={{ '--per-row': view.board.lanes === 7 ? 4 : 5 }}>
@@ -54,11 +55,11 @@ function PawnButtons({ view, t, act }) {
 
 /** How far a pawn is on its lane. @param {{ seat: number, place: number, lanes: number }} props */
 function Progress({ seat, place, lanes }) {
-  const x = 5 + (place / (lanes + 1)) * 40;
+  const x = 8 + (place / (lanes + 1)) * 34;
   return (
     <svg viewBox="0 0 50 14" width="50" height="14" aria-hidden="true" focusable="false">
-      <path d="M5 7H45" stroke="currentColor" stroke-opacity=".35" stroke-width="3" stroke-linecap="round" />
-      <circle cx="45" cy="7" r="3.5" fill="none" stroke="currentColor" stroke-width="1.5" />
+      <path d="M8 7H42" stroke="currentColor" stroke-opacity=".35" stroke-width="3" stroke-linecap="round" />
+      <circle cx="42" cy="7" r="3.5" fill="none" stroke="currentColor" stroke-width="1.5" />
       {seat === 0 ? (
         <path d={`M${x} 1 ${x + 6} 12H${x - 6}Z`} fill="#d3222a" stroke="#5f070c" stroke-linejoin="round" />
       ) : (
@@ -69,7 +70,7 @@ function Progress({ seat, place, lanes }) {
 }
 
 /** One button per landing of the chosen pawn, and one to choose another. @param {SideProps & { all: Landing[] }} props */
-function Landings({ view, marks, t, act, all }) {
+function Landings({ view, look, marks, t, act, all }) {
   const selected = /** @type {string} */ (marks.selected);
   const { lanes } = view.board;
   return (
@@ -96,7 +97,7 @@ function Landings({ view, marks, t, act, all }) {
             ))}
           </span>
           <span class="cc-key-row">
-            <Arrow {...landing} />
+            <Arrow landing={landing} angle={heading(turnOf(view), look.flip)} />
             <b>{landing.home ? t('chasse_croise-tray-home') : landing.at === 0 ? t('chasse_croise-tray-start') : landing.at}</b>
             {landing.hits.length > 0 && <span class="cc-hit" aria-hidden="true">{'\u00d7'.repeat(landing.hits.length)}</span>}
           </span>
@@ -108,12 +109,17 @@ function Landings({ view, marks, t, act, all }) {
   );
 }
 
-/** @param {Landing} landing */
-function Arrow({ forwards, back }) {
+/** Which way a side moves forwards on the board as it is turned: degrees from upwards. @param {number} seat @param {boolean} flip */
+function heading(seat, flip) {
+  return (seat === 0 ? 0 : 90) - (flip ? 90 : 0);
+}
+
+/** @param {{ landing: Landing, angle: number }} props */
+function Arrow({ landing: { forwards, back }, angle }) {
   if (back) return <span aria-hidden="true">=</span>;
   return (
-    <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" focusable="false">
-      <path d={forwards ? 'M6 10.5V2M2.2 5.5 6 1.7l3.8 3.8' : 'M6 1.5V10M2.2 6.5 6 10.3l3.8-3.8'} fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" />
+    <svg viewBox="-6 -6 12 12" width="12" height="12" aria-hidden="true" focusable="false">
+      <path d="M0 4.5V-4M-3.8-.5 0-4.3 3.8-.5" transform={`rotate(${angle + (forwards ? 0 : 180)})`} fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" />
     </svg>
   );
 }

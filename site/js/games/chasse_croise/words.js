@@ -1,6 +1,8 @@
 // What Chassé-croisé says: labels of squares, announcements, the move list. Every sentence comes from the locale files.
 
 import { spotOf } from './geometry.js';
+import { rolls } from './rolls.js';
+import { barred } from './steps.js';
 
 /** @typedef {import('../../types.js').View} View */
 /** @typedef {import('../../types.js').Step} Step */
@@ -86,4 +88,28 @@ export function formatStep(step, _view, t) {
   if (step.kind === 'roll') return /** @type {number[]} */ (step.dice).join('\u00b7');
   if (step.kind === 'end') return t('chasse_croise-note-end');
   return `${step.text.replace('-', '\u2212')}${step.hit ? '\u00d7' : ''}`;
+}
+
+/**
+ * What there is to do: the roll for the beginning, what bars the chosen pawn, or what is left of the dice.
+ * @param {View} view
+ * @param {import('../../types.js').Marks} marks
+ * @param {Translate} t
+ */
+export function hint(view, marks, t) {
+  const { rolloff, rolled, dice } = view.board;
+  if (view.actor === null) return '';
+  const player = seatName(view.board.rolls, view, t);
+  if (rolloff !== null && rolloff > 0) return t('chasse_croise-rolloff-answer', { player, other: seatName(0, view, t), total: rolloff });
+  if (rolloff !== null) return t(view.at > 0 ? 'chasse_croise-rolloff-again' : 'chasse_croise-rolloff', { player });
+  if (rolled === null) return t(rolls(view).at(-1)?.at === view.at ? 'chasse_croise-begins' : 'chasse_croise-to-roll', { player });
+  const [bar] = barred(view, marks.selected);
+  if (bar) return t('chasse_croise-barred', { pawn: pawnName(bar.by, view, t) });
+  return t('chasse_croise-left', { count: dice.length, first: dice[0] ?? 0, second: dice[1] ?? 0 });
+}
+
+/** How many pawns a side has home. @param {Seat} seat @param {View} view @param {Translate} t */
+export function score(seat, view, t) {
+  const { home, lanes } = view.board;
+  return { text: `${home[seat]}/${lanes}`, label: t('chasse_croise-home', { seat: sideName(seat, t), count: home[seat], of: lanes }) };
 }
