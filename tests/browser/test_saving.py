@@ -176,10 +176,9 @@ def test_a_broken_address_is_told_and_loses_nothing(visitor: Visitor) -> None:
     before = table.saves()
     page = table.page
     told = table.find(".toast:not([data-notice=offline]), .sentence.refusal")
-    for number, (fragment, key) in enumerate(BAD_FRAGMENTS):
-        # The first one on a fresh page, the others typed into the address of the open one.
-        if number == 0:
-            page.goto("about:blank")
+    page.goto(visitor.site.url)
+    # The first one opens the page, the others are typed into its address.
+    for fragment, key in BAD_FRAGMENTS:
         page.goto(visitor.site.url + "diaballik/" + fragment)
         table.ready()
         expect(told.filter(has_text=words(key) if key else re.compile(".")).first).to_be_visible()
@@ -236,7 +235,7 @@ def test_a_save_of_an_older_version_still_loads(visitor: Visitor) -> None:
     table = visitor.table()
     old = {"id": "oldmatch00", "game": "diaballik", "record": CALM.record(5), "created": 1, "updated": 2}
     plant(table, {"escale:match:oldmatch00": json.dumps(old)})
-    table.page.goto("about:blank")
+    table.page.goto(visitor.site.url)
     table.page.goto(visitor.site.url + "diaballik/#m=oldmatch00")
     table.ready().at(5).steps(CALM.words[5:])
     table.actor("over")

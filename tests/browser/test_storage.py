@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.table import Table
+from tests.browser.table import Table, steps_of
 from tests.browser.words import words
 
 REFUSED = """
@@ -60,11 +60,12 @@ def test_a_storage_that_fills_up_in_the_middle(visitor: Visitor) -> None:
             }
         }"""
     )
-    table.step("d7>c6")
+    table.new().step("e7-e6")
     expect(table.notice("storage")).to_have_text(words("storage-full"))
-    table.steps("end a1-a2")
+    table.steps("d7>e6 end a1-a2")
     # What was stored before is still there.
-    assert table.saves()
+    (before,) = table.saves().values()
+    assert steps_of(before["record"]) == ["c7-c6"]
 
 
 def test_a_browser_that_blocks_all_storage(stranger: Callable[..., Visitor]) -> None:

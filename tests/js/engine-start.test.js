@@ -6,25 +6,20 @@ import { nothingHeard, progress, STEPS } from '../../site/js/engine/progress.js'
 
 const EXTRA = 2_000_000;
 /** @param {Partial<Parameters<typeof choose>[0]>} known */
-const auto = (known) => choose({ wanted: 'auto', cached: false, extra: EXTRA, rate: 0, ...known });
+const choice = (known) => choose({ cached: false, extra: EXTRA, rate: 0, ...known });
 
 test('the snapshot is taken where it is at hand, whatever the line', () => {
-  assert.equal(auto({ cached: true }), 'snapshot');
+  assert.equal(choice({ cached: true }), 'snapshot');
 });
 
 test('on an unknown or slow line it is left', () => {
-  assert.equal(auto({}), 'plain');
-  assert.equal(auto({ rate: 1_250_000 }), 'plain', '10 Mbit/s');
+  assert.equal(choice({}), 'plain');
+  assert.equal(choice({ rate: 1_250_000 }), 'plain', '10 Mbit/s');
 });
 
 test('on a line fast enough for its extra bytes it is taken', () => {
-  assert.equal(auto({ rate: (1.01 * EXTRA) / SPARED }), 'snapshot');
-  assert.equal(auto({ rate: (0.99 * EXTRA) / SPARED }), 'plain');
-});
-
-test('what is asked for is done', () => {
-  assert.equal(auto({ wanted: 'plain', cached: true }), 'plain');
-  assert.equal(auto({ wanted: 'snapshot' }), 'snapshot');
+  assert.equal(choice({ rate: (1.01 * EXTRA) / SPARED }), 'snapshot');
+  assert.equal(choice({ rate: (0.99 * EXTRA) / SPARED }), 'plain');
 });
 
 test('progress: nothing is 0, everything is 1, the bytes have the greatest share', () => {

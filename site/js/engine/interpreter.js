@@ -47,6 +47,9 @@ function tell(news) {
 holdLock(wanted.get('engine'));
 quieten();
 
+/** Would let go of the lock. Never called; kept so that the promise the lock waits for is not one that nothing can settle. */
+export let release = () => {};
+
 /**
  * Hold a lock for as long as this worker lives: whoever waits for it learns of its end, however it came.
  * @param {string | null} name
@@ -56,7 +59,7 @@ function holdLock(name) {
   try {
     const held = () => {
       tell({ locked: true });
-      return new Promise(() => {});
+      return /** @type {Promise<void>} */ (new Promise((resolve) => (release = resolve)));
     };
     navigator.locks?.request(name, held).catch(() => {});
   } catch {
@@ -84,6 +87,21 @@ function quieten() {
 /** Bytes received of each file. @type {Partial<Record<Role, number>>} */
 const received = {};
 
+/** When the first byte came. */
+let since = 0;
+
+/** Told of all bytes received, and the time they took. @type {((bytes: number, ms: number) => void) | null} */
+let onBytes = null;
+
+/** @param {Role} role @param {number} bytes */
+function count(role, bytes) {
+  received[role] = Math.min(bytes, KNOWN.files[role].bytes);
+  tell({ received: { ...received } });
+  since ||= performance.now();
+  const all = Object.values(received).reduce((sum, some) => sum + some, 0);
+  onBytes?.(all, performance.now() - since);
+}
+
 /**
  * The content of one of our files: counted as it arrives, then decompressed, unless the server's Content-Encoding has
  * made the browser do that already.
@@ -99,14 +117,11 @@ async function read(role) {
     new TransformStream({
       transform(chunk, controller) {
         bytes += chunk.length;
-        received[role] = Math.min(bytes, KNOWN.files[role].bytes);
-        tell({ received: { ...received } });
+        count(role, bytes);
         controller.enqueue(chunk);
       },
-      flush() {
-        received[role] = KNOWN.files[role].bytes;
-        tell({ received: { ...received } });
-      },
+      // Where the browser has decoded the file, its bytes are more than came.
+      flush: () => count(role, KNOWN.files[role].bytes),
     }),
   );
   const [first, stream] = await peek(counted);
@@ -161,11 +176,22 @@ async function isCached(role) {
   }
 }
 
-/** Bytes per second this browser thinks the line has; 0 when it does not say. */
+/** Bytes that tell how fast the line is. */
+const ENOUGH = 400_000;
+
+/**
+ * Bytes per second, from what has arrived of the files every start needs; 0 for a player who wants to save data.
+ * @returns {Promise<number>}
+ */
 function lineRate() {
-  const connection = /** @type {any} */ (navigator).connection;
-  if (!connection || connection.saveData) return 0;
-  return ((connection.downlink ?? 0) * 1e6) / 8;
+  if (/** @type {any} */ (navigator).connection?.saveData) return Promise.resolve(0);
+  return new Promise((resolve) => {
+    onBytes = (bytes, ms) => {
+      if (bytes < ENOUGH) return;
+      onBytes = null;
+      resolve((1000 * bytes) / Math.max(1, ms));
+    };
+  });
 }
 
 /** The WebAssembly code, compiled while it arrives. It needs nothing else, so it is begun first. */
@@ -255,32 +281,39 @@ async function start(options, { asm, wasm, python }, snapshot) {
  * @returns {Promise<any>}
  */
 export async function loadPyodide(options = {}) {
-  const asked = /** @type {'auto' | import('./choice.js').Mode} */ (wanted.get('mode') ?? 'auto');
   const gathered = gather();
-  const mode = choose({
-    wanted: asked,
-    cached: asked === 'auto' && (await isCached('snapshot')),
-    extra: KNOWN.files.snapshot.bytes,
-    rate: lineRate(),
-  });
-  expect(mode);
+  tell({ expected: expected('plain') });
+  const mode = await decide(gathered.wasm);
+  tell({ mode, expected: expected(mode) });
   if (mode === 'snapshot') {
     try {
       const snapshot = open(await readAll('snapshot'), KNOWN.build);
       return finish(await start(options, gathered, snapshot));
     } catch (error) {
-      console.warn('the snapshot could not be used', error);
-      expect('plain');
-      return finish(await start(options, gathered));
+      console.warn('The snapshot could not be used:', error);
+      tell({ mode: 'plain', expected: expected('plain') });
     }
   }
   return finish(await start(options, gathered));
 }
 
-/** Tell the page what is coming. @param {import('./choice.js').Mode} mode */
-function expect(mode) {
+/**
+ * @param {Promise<unknown>} wasm  settled at the latest when nothing more is to be learnt of the line
+ * @returns {Promise<import('./choice.js').Mode>}
+ */
+async function decide(wasm) {
+  const asked = /** @type {'auto' | import('./choice.js').Mode} */ (wanted.get('mode') ?? 'auto');
+  if (asked !== 'auto') return asked;
+  const unknown = () => 0;
+  const rate = Promise.race([lineRate(), wasm.then(unknown, unknown)]);
+  const cached = await isCached('snapshot');
+  return choose({ cached, extra: KNOWN.files.snapshot.bytes, rate: cached ? 0 : await rate });
+}
+
+/** Bytes of the files that a start needs. @param {import('./choice.js').Mode} mode */
+function expected(mode) {
   const roles = /** @type {Role[]} */ (mode === 'snapshot' ? ['wasm', 'python', 'snapshot'] : ['wasm', 'python']);
-  tell({ mode, expected: Object.fromEntries(roles.map((role) => [role, KNOWN.files[role].bytes])) });
+  return Object.fromEntries(roles.map((role) => [role, KNOWN.files[role].bytes]));
 }
 
 /**

@@ -61,14 +61,18 @@ export function createOpenings(parts) {
       if (get().matchId === id) await acceptOpened(view);
     } catch (error) {
       opening = false;
+      if (get().matchId !== id) return;
       const { code = 'internal' } = /** @type {{code?: string}} */ (error);
-      if (code.startsWith('record-')) {
+      // Without an engine nobody can tell: the match stays where it is for the next try.
+      if (code.startsWith('engine-')) {
+        fail(error);
+        return;
+      }
+      if (code !== 'internal') {
         saves.setAside(id);
         parts.notify({ key: 'play-notice-set-aside', tone: 'warn', id: 'aside' });
       }
-      update({ matchId: null });
-      parts.setFragment(null);
-      updatePlay({ setup: true });
+      await openSetup();
       fail(error);
     }
   }

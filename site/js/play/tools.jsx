@@ -38,9 +38,10 @@ export function Tools({ ctrl, drawing, onOpen, withLabels = false, onDone = () =
 
   /** @param {string} text @param {string} told */
   const copy = async (text, told) => {
-    if (await copyText(text)) notices.push({ key: told, id: 'copied' });
-    else onOpen({ copy: text });
+    const copied = await copyText(text);
     onDone();
+    if (copied) notices.push({ key: told, id: 'copied' });
+    else onOpen({ copy: text });
   };
   /** @type {{name: string, label: string, run: () => void, off?: boolean, pressed?: boolean, hidden?: boolean, stays?: boolean, testid: string}[]} */
   const tools = [
@@ -91,8 +92,9 @@ export function Tools({ ctrl, drawing, onOpen, withLabels = false, onDone = () =
             testid={tool.testid}
             onClick={() => {
               if (tool.off) return;
-              tool.run();
+              // The sheet goes first: a tool may open a dialog in its place.
               if (!tool.stays) onDone();
+              tool.run();
             }}
           />
         ))}
