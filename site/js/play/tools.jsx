@@ -64,7 +64,7 @@ export function Tools({ ctrl, drawing, onOpen, withLabels = false, onDone = () =
     ...(withLabels && boot.info?.hints
       ? [{ name: 'target', label: t(`${boot.game}-hints`), run: () => void ctrl.toggleHints(), pressed: ctrl.get().helped, testid: 'hints' }]
       : []),
-    ...(withLabels && drawing.Stats ? [{ name: 'dice', label: t(`${boot.game}-stats`), run: () => onOpen('stats'), stays: true, testid: 'open-stats' }] : []),
+    ...(withLabels && drawing.Stats ? [{ name: 'dice', label: t(`${boot.game}-stats`), run: () => onOpen('stats'), testid: 'open-stats' }] : []),
     { name: 'copy', label: t('play-copy-position'), run: () => void copy(shown.position, 'copied-position'), stays: true, testid: 'copy-position' },
     { name: 'history', label: t('play-copy-record'), run: () => void copy(play.view.record, 'copied-record'), stays: true, testid: 'copy-record' },
     {
@@ -73,8 +73,8 @@ export function Tools({ ctrl, drawing, onOpen, withLabels = false, onDone = () =
       run: () => saveFile(fileName(play.view.game, new Date()), play.view.record),
       testid: 'export',
     },
-    { name: 'load', label: t('play-load'), run: () => onOpen('load'), stays: true, testid: 'open-load' },
-    { name: 'keyboard', label: t('keys-title'), run: () => onOpen('help'), stays: true, testid: 'open-help' },
+    { name: 'load', label: t('play-load'), run: () => onOpen('load'), testid: 'open-load' },
+    { name: 'keyboard', label: t('keys-title'), run: () => onOpen('help'), testid: 'open-help' },
     { name: 'plus', label: t('play-new'), run: () => void ctrl.openSetup(), off: play.setup, testid: 'new-match' },
   ];
   return (
