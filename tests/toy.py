@@ -145,6 +145,10 @@ def describe(state: State, step: Step, seat: int | None) -> dict[str, Any]:
     return {"text": text, "kind": step[0], "parts": []}
 
 
+def hints(state: State, seat: int | None) -> Any:
+    return {"holds": seat is not None and bool(state.cards) and state.cards[seat] == state.die}
+
+
 def buttons(state: State, seat: int | None) -> Sequence[Step]:
     if seat is not None and seat == to_act(state) and state.phase == "act":
         return (("end", ()), ("show", ()))

@@ -16,6 +16,7 @@ same, a line each.
     view {match, at?, viewer?}                view of any moment, the cursor staying where it is
     explain {match, step}                     {legal, reason?}
     position {match, at?}                     {text}
+    hints {match, at?, viewer?}               help the game can give at a moment; null if it has none
     close {match}                             {}
     examples {game}                           the game's worked examples, each with its view
     check_options {game, options}             the options completed
@@ -34,7 +35,7 @@ from typing import Any, cast
 from escale import __version__
 from escale.core.errors import EscaleError, MatchError
 from escale.core.examples import examples, start_example
-from escale.core.game import AnyGame, Json
+from escale.core.game import AnyGame, Hints, Json
 from escale.core.match import By, Match, load_match
 from escale.core.options import check_options
 from escale.core.record import SeatInfo
@@ -114,6 +115,7 @@ class Bridge:
             "view": self._view,
             "explain": self._explain,
             "position": self._position,
+            "hints": self._hints,
             "close": self._close,
             "examples": lambda params: _examples(game(params.text("game"))),
             "check_options": lambda params: check_options(game(params.text("game")), params.words("options")),
@@ -209,10 +211,13 @@ class Bridge:
 
     def _position(self, params: Params) -> Json:
         match = self._match(params)
-        at = params.maybe_number("at")
-        at = match.cursor if at is None else at
-        match.check_moment(at)
-        return {"text": match.game.format_position(match.states[at])}
+        return {"text": match.game.format_position(_state(match, params))}
+
+    def _hints(self, params: Params) -> Json:
+        match, viewer = self._match(params), params.maybe_number("viewer")
+        match.check_seat(viewer)
+        state = _state(match, params)
+        return match.game.hints(state, viewer) if isinstance(match.game, Hints) else None
 
     def _match(self, params: Params) -> Match:
         handle = params.text("match")
@@ -220,6 +225,15 @@ class Bridge:
             return self._matches[handle]
         except KeyError:
             raise MatchError("match-unknown", match=handle) from None
+
+
+def _state(match: Match, params: Params) -> Any:
+    """The state at the moment asked for; at the cursor when none is."""
+    at = params.maybe_number("at")
+    if at is None:
+        return match.state
+    match.check_moment(at)
+    return match.states[at]
 
 
 def _parse(request: str) -> dict[str, Json]:

@@ -1,8 +1,9 @@
 /**
  * Bundles by esbuild: what browsers load, the service worker, and the renderer that runs under Node.
  *
- * Two modules exist only here:
+ * These modules exist only here:
  *   escale:games   the drawing modules found in site/js/games/: `ids`, `load(id)` in the browser (one chunk per game), `drawings` under Node
+ *   escale:games.css  the style sheets found there, for what a drawing cannot say in its SVG: buttons, animations
  *   escale:files   `files`: where the parts of the Python runtime lie, relative to the root of the site
  */
 
@@ -41,7 +42,7 @@ function virtual(sources) {
     name: 'escale',
     setup({ onLoad, onResolve }) {
       onResolve({ filter: /^escale:/ }, ({ path }) => ({ path, namespace: 'escale' }));
-      onLoad({ filter: /.*/, namespace: 'escale' }, ({ path }) => ({ contents: sources[path], resolveDir: SITE }));
+      onLoad({ filter: /.*/, namespace: 'escale' }, ({ path }) => ({ contents: sources[path], resolveDir: SITE, loader: path.endsWith('.css') ? 'css' : 'js' }));
     },
   };
 }
@@ -63,6 +64,12 @@ function gamesAtOnce() {
     export const ids = ${JSON.stringify(games)};
     export const drawings = { ${games.map((id, at) => `${JSON.stringify(id)}: game${at}`).join(', ')} };
     export const load = (id) => Promise.resolve(drawings[id]);`;
+}
+
+/** The style sheets of the drawings that have one. */
+async function gamesStyle() {
+  const styled = await stems(join(SITE, 'js/games'), '.css');
+  return styled.map((id) => `@import './js/games/${id}.css';`).join('\n');
 }
 
 /** @param {string} path without its ending */
@@ -100,7 +107,13 @@ export async function bundleClient({ out, runtime }) {
     entryNames: '[name]-[hash]',
     chunkNames: 'part-[hash]',
     assetNames: '[name]-[hash]',
-    plugins: [virtual({ 'escale:games': gamesOnDemand(), 'escale:files': `export const files = ${JSON.stringify(runtime)};` })],
+    plugins: [
+      virtual({
+        'escale:games': gamesOnDemand(),
+        'escale:games.css': await gamesStyle(),
+        'escale:files': `export const files = ${JSON.stringify(runtime)};`,
+      }),
+    ],
     splitting: true,
     target: TARGET,
   });

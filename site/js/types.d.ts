@@ -22,6 +22,8 @@ export interface Step {
   parts: string[];
   /** Who made it; in the history only. */
   seat?: Seat | 'chance';
+  /** What the same piece could do next in the same turn: places to point at right away. */
+  then?: Step[];
   [extra: string]: unknown;
 }
 
@@ -89,6 +91,10 @@ export interface GameInfo {
   advice: { option: string; value: string; when: Record<string, string>; code: string }[];
   facts: Record<string, number>;
   terminations: string[];
+  /** Whether chance acts in it. */
+  chance: boolean;
+  /** Whether it can tell more than the view: dangers, chances. */
+  hints: boolean;
 }
 
 /** How the player wants boards to look. */
@@ -129,6 +135,30 @@ export interface Marks {
   lastTurn: Step[];
   hover: string | null;
   refused: string | null;
+  /** Of several ways to a place, the last is taken instead of the first. */
+  swapped: boolean;
+  /** What the game has to tell besides, if it was asked. */
+  hints: any;
+}
+
+/** What a drawing may ask for beside the board. */
+export interface Acts {
+  point(place: string): void;
+  /** Take the other of several ways to a place. */
+  swap(): void;
+  toggleHints(): void;
+  openStats(): void;
+}
+
+/** What lies beside the board: the panel, the tray under it. */
+export interface SideProps {
+  view: View;
+  look: Look;
+  marks: Marks;
+  t: Translate;
+  act: Acts;
+  /** Whether the player wants the game's hints. */
+  helped: boolean;
 }
 
 export interface GroundProps {
@@ -156,7 +186,19 @@ export interface GameDrawing {
   /** What depends on options and look alone. A live board draws it once, in a layer of its own, so that nothing repaints it; `Board` includes it unless told to be bare. */
   Ground?(props: GroundProps): JSX.Element;
   Board(props: BoardProps): JSX.Element;
-  Panel?(props: { view: View; t: Translate }): JSX.Element | null;
+  Panel?(props: SideProps): JSX.Element | null;
+  /** What a seat has so far, on its plate: a short text, and its words for those who hear. */
+  score?(seat: Seat, view: View, t: Translate): { text: string; label: string };
+  /** What to say beside the board when there is nothing else to say. */
+  hint?(view: View, marks: Marks, t: Translate): string;
+  /** Under the board on a small screen: the same choices with room for a finger. */
+  Tray?(props: SideProps): JSX.Element | null;
+  /** What the match has been like so far, in a dialog of its own: how the dice fell. */
+  Stats?(props: { view: View; t: Translate }): JSX.Element | null;
+  /** Chance that a player sets off: whose it is and the key of the button's words. Null: it acts by itself. */
+  chance?(view: View): { seat: Seat | null; key: string } | null;
+  /** What chance brought on the table at home, to be typed in: `onPlay` takes the text of the step. */
+  ChanceInput?(props: { view: View; t: Translate; onPlay(text: string): void }): JSX.Element;
   Cover(props: { t: Translate; uid: string }): JSX.Element;
   Swatch(props: { seat: Seat; options: Record<string, string>; uid: string }): JSX.Element;
   describe(place: string, view: View, t: Translate): string;

@@ -45,6 +45,7 @@ VIEW = {
     "match", "game", "version", "options", "teaching", "seats", "viewer", "at", "length", "actor", "turn", "board",
     "steps", "refusals", "history", "can", "outcome", "record", "position",
 }  # fmt: skip
+INFO = {"id", "version", "seat_counts", "options", "advice", "facts", "terminations", "chance", "hints"}
 
 
 # The shape of requests
@@ -129,7 +130,7 @@ def test_games_tell_what_shelf_and_set_up_need(client: Client) -> None:
     told = client.ask("games")
     assert [one["id"] for one in told] == list(games())
     for one in told:
-        assert set(one) == {"id", "version", "seat_counts", "options", "advice", "facts", "terminations"}
+        assert set(one) == INFO
         assert all(set(option) == {"name", "values", "default", "needs"} for option in one["options"])
         assert all(set(advice) == {"option", "value", "when", "code"} for advice in one["advice"])
 
@@ -176,6 +177,31 @@ def test_explaining_changes_nothing(client: Client) -> None:
 def test_draw_is_refused_where_chance_does_not_act(client: Client) -> None:
     client.ask("new", game="diaballik")
     assert client.refusal("draw", match="m1") == ("draw-not-chance", {})
+
+
+def test_a_game_that_can_help_does_so_at_any_moment(client: Client) -> None:
+    position = "0,3,0,0,0,0,9,1,0,0/0,0,0,0,8,2,0,0,0,0 red - 1"
+    client.ask("new", game="chasse_croise", position=position)
+    for step in ("roll 4-3", "2+3", "8+4"):
+        client.ask("play", match="m1", step=step)
+    before = client.ask("hints", match="m1", at=0)
+    assert client.ask("hints", match="m1", at=0, viewer=1) == before
+    assert {each["pawn"] for each in before["threats"]} == {"w5", "w6", "r2", "r7", "r8"}
+    assert all(0 < each["ways"] <= each["of"] for each in before["threats"])
+    assert client.ask("hints", match="m1") != before
+    assert client.refusal("hints", match="m1", at=9)[0] == "moment-unknown"
+    assert client.refusal("hints", match="m1", viewer=2)[0] == "seat-unknown"
+
+
+def test_a_game_without_hints_has_none(client: Client) -> None:
+    client.ask("new", game="diaballik")
+    assert client.ask("hints", match="m1") is None
+
+
+def test_the_shelf_knows_which_games_have_chance_and_hints(client: Client) -> None:
+    told = {one["id"]: (one["chance"], one["hints"]) for one in client.ask("games")}
+    assert told["diaballik"] == (False, False)
+    assert told["chasse_croise"] == (True, True)
 
 
 def test_positions_are_told_and_taken(client: Client) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from escale.core.errors import CODES, EscaleError, OptionError, PositionError, RecordError, StepSyntaxError
-from escale.core.game import CHANCE, AnyGame, Hides, Leans
+from escale.core.game import CHANCE, AnyGame, Hides, Hints, Leans
 from escale.core.match import MAX_STEPS, Match, load_match
 from escale.core.options import check_options
 from escale.core.playout import play_out, random_player
@@ -231,6 +231,15 @@ def test_random_players_lean_on_every_legal_step(any_game: AnyGame) -> None:
             weights = any_game.lean(state, steps)
             assert len(weights) == len(steps)
             assert min(weights) >= 1
+
+
+def test_hints_are_plain_data(any_game: AnyGame) -> None:
+    if not isinstance(any_game, Hints):
+        return
+    for match, state in moments(any_game):
+        for seat in (None, *range(len(match.seats))):
+            told = any_game.hints(state, seat)
+            assert json.loads(json.dumps(told)) == told
 
 
 # Text forms

@@ -51,6 +51,8 @@ export function toyInfo() {
     advice: [{ option: 'opening', value: 'short', when: { speed: 'fast' }, code: 'short-opening' }],
     facts: { age: 8, minutes_min: 20, minutes_max: 20 },
     terminations: ['goal'],
+    chance: false,
+    hints: false,
   };
 }
 

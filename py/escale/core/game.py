@@ -158,4 +158,24 @@ class Leans(Protocol):
         """Weights for random players, one for each of the legal steps, at least 1 each."""
 
 
+@runtime_checkable
+class Hints(Protocol):
+    """What a game has besides that can tell a player more than the view: dangers, chances."""
+
+    def hints(self, state: Any, seat: Seat | None) -> Json:
+        """Help that a player may ask for, as drawing data; None is a spectator. Nothing hidden may be in it."""
+
+
 AnyGame: TypeAlias = Game[Any, Any]
+
+
+def uses_chance(game: AnyGame) -> bool:
+    """Tell whether chance acts in a game: before its first turn is over, as in every game that has dice or a deal."""
+    options = {option.name: option.default for option in game.OPTIONS}
+    state = game.initial(options, game.seat_counts(options)[0])
+    while (actor := game.to_act(state)) is not None and actor != CHANCE:
+        step = game.legal_steps(state)[-1]
+        if game.ends_turn(state, step):
+            return game.to_act(game.play(state, step)) == CHANCE
+        state = game.play(state, step)
+    return actor == CHANCE

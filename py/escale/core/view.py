@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import asdict
 
 from escale.core.errors import Reason
-from escale.core.game import CHANCE, AnyGame, Json, Seat
+from escale.core.game import CHANCE, AnyGame, Hints, Json, Seat, uses_chance
 from escale.core.match import Match
 
 
@@ -68,6 +68,8 @@ def info(game: AnyGame) -> dict[str, Json]:
         "advice": [asdict(advice) for advice in game.ADVICE],
         "facts": dict(game.FACTS),
         "terminations": list(game.TERMINATIONS),
+        "chance": uses_chance(game),
+        "hints": isinstance(game, Hints),
     }
 
 

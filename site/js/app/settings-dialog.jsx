@@ -49,7 +49,7 @@ export function Segmented({ legend, name, value, values, onChange, help }) {
 }
 
 /** @param {{label: string, help: string, checked: boolean, onChange: (checked: boolean) => void, testid?: string}} props */
-function Switch({ label, help, checked, onChange, testid }) {
+export function Switch({ label, help, checked, onChange, testid }) {
   const id = useId();
   return (
     <div class="switch-row">
@@ -99,6 +99,16 @@ export function SettingsDialog({ onClose }) {
         values={CHOICES.motion.map((value) => ({ value, label: t(`settings-motion-${value}`) }))}
         onChange={(motion) => settings.set({ motion: /** @type {Settings['motion']} */ (motion) })}
       />
+      {(boot.info ? boot.info.chance : boot.games.some((game) => game.chance)) && (
+        <Segmented
+          legend={t('settings-chance')}
+          name="chance"
+          value={current.chance}
+          help={t('settings-chance-help')}
+          values={CHOICES.chance.map((value) => ({ value, label: t(`settings-chance-${value}`) }))}
+          onChange={(chance) => settings.set({ chance: /** @type {Settings['chance']} */ (chance) })}
+        />
+      )}
       <div class="switches">
         {SWITCHES.map((name) => (
           <Switch

@@ -6,6 +6,7 @@
 
 /** @typedef {'system' | 'light' | 'dark'} Theme */
 /** @typedef {'system' | 'full' | 'reduced'} Motion */
+/** @typedef {'press' | 'auto' | 'table'} Chance */
 
 /**
  * @typedef {object} Settings
@@ -13,6 +14,7 @@
  * @property {Theme} theme
  * @property {boolean} sounds
  * @property {Motion} motion
+ * @property {Chance} chance who rolls: the player with a button, the game by itself, or real dice typed in
  * @property {boolean} confirmEnd never take the end of a turn by itself
  * @property {boolean} coordinates
  * @property {boolean} contrast
@@ -27,6 +29,7 @@ export const CHOICES = /** @type {const} */ ({
   theme: ['system', 'light', 'dark'],
   sounds: [true, false],
   motion: ['system', 'full', 'reduced'],
+  chance: ['press', 'auto', 'table'],
   confirmEnd: [false, true],
   coordinates: [true, false],
   contrast: [false, true],

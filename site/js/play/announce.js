@@ -2,7 +2,7 @@
  * What the live region says after each change, so that the match can be followed by ear. Pure.
  */
 
-import { lastStep } from './state.js';
+import { lastStep, turnSeat } from './state.js';
 import { outcomeText, seatName } from './names.js';
 
 /** @typedef {import('../types.d.ts').View} View */
@@ -21,8 +21,21 @@ export function announcement({ before, after, how, drawing, t }) {
   if (how !== 'played' && last) sentences.push(drawing.announce(last.step, last.seat ?? 'chance', after, t));
   if (how !== 'played' && !last) sentences.push(t('play-announce-start'));
   if (after.outcome) sentences.push(outcomeText(after, t));
-  else if (typeof after.actor === 'number' && (how !== 'played' || after.actor !== before.actor)) {
-    sentences.push(t('play-announce-turn', { player: seatName(after, after.actor, t) }));
-  }
-  return sentences.join(' ');
+  else if (how !== 'played' || after.actor !== before.actor) sentences.push(turnCall(after, drawing, t));
+  return sentences.filter(Boolean).join(' ');
+}
+
+/**
+ * Who is called upon, to do what.
+ *
+ * @param {View} view
+ * @param {GameDrawing} drawing
+ * @param {Words} t
+ */
+export function turnCall(view, drawing, t) {
+  const seat = turnSeat(view, drawing);
+  if (seat === null) return '';
+  const player = seatName(view, seat, t);
+  const own = view.actor === 'chance' ? drawing.chance?.(view) : null;
+  return own ? t('play-announce-chance', { player, action: t(own.key) }) : t('play-announce-turn', { player });
 }

@@ -8,7 +8,7 @@ import { useApp, useMedia, useSettings } from '../app/app.js';
 import { inStableOrder, keyPieces } from './identity.js';
 import { createInput } from './input.js';
 import { seatName } from './names.js';
-import { drawn, lastStep, marks, movable } from './state.js';
+import { drawn, lastStep, marks, movable, turnSeat } from './state.js';
 
 /** @typedef {import('../types.d.ts').View} View */
 /** @typedef {import('../types.d.ts').Look} Look */
@@ -19,7 +19,7 @@ import { drawn, lastStep, marks, movable } from './state.js';
 /** @typedef {import('./input.js').Drag} Drag */
 
 /** @type {Marks} */
-const NO_MARKS = { movable: new Set(), selected: null, targets: new Map(), lastTurn: [], hover: null, refused: null };
+const NO_MARKS = { movable: new Set(), selected: null, targets: new Map(), lastTurn: [], hover: null, refused: null, swapped: false, hints: null };
 
 /** A board to look at: figures, thumbnails. @param {{drawing: GameDrawing, view: View, look?: Partial<Look>, uid: string, label: string}} props */
 export function StillBoard({ drawing, view, look = {}, uid, label }) {
@@ -41,6 +41,12 @@ function rowsOf(places) {
   for (const place of places) rows.set(place.row, [...(rows.get(place.row) ?? []), place]);
   return [...rows.entries()].sort(([a], [b]) => a - b).map(([, row]) => row.sort((a, b) => a.col - b.col));
 }
+
+/** @param {Place[]} places @param {string} id */
+const placeNamed = (places, id) => places.find((place) => place.id === id);
+
+/** @param {Place[]} places @param {Place} like */
+const placeLike = (places, like) => places.find((place) => place.row === like.row && place.col === like.col);
 
 /** @param {number} part @param {number} whole */
 const percent = (part, whole) => `${((part / whole) * 100).toFixed(4)}%`;
@@ -101,13 +107,15 @@ export function Board({ ctrl, drawing, look, uid }) {
   const view = drawn(play);
   const geometry = drawing.geometry(view, look);
   const [drag, setDrag] = useState(/** @type {Drag | null} */ (null));
-  const [focused, setFocused] = useState(/** @type {string | null} */ (null));
+  const [lastFocused, setFocused] = useState(/** @type {Place | null} */ (null));
   const board = useRef(/** @type {HTMLDivElement | null} */ (null));
   const latest = useRef(geometry);
   latest.current = geometry;
   const { motion } = useSettings();
   const reduced = useMedia('(prefers-reduced-motion: reduce)', false);
   const pieces = usePieces(drawing, view, look, drag, motion === 'reduced' || (motion === 'system' && reduced));
+  // A place may go by another name after a step: the focus stays where it was.
+  const focused = lastFocused && (placeNamed(geometry.places, lastFocused.id) ?? placeLike(geometry.places, lastFocused))?.id;
 
   /** @param {string} place */
   const element = (place) => /** @type {HTMLElement | null} */ (board.current?.querySelector(`[data-place="${CSS.escape(place)}"]`) ?? null);
@@ -119,7 +127,7 @@ export function Board({ ctrl, drawing, look, uid }) {
         board: () => board.current,
         setDrag,
         setFocus: (place) => {
-          setFocused(place);
+          setFocused(placeNamed(latest.current.places, place) ?? null);
           element(place)?.focus({ preventScroll: true });
         },
       }),
@@ -134,9 +142,10 @@ export function Board({ ctrl, drawing, look, uid }) {
 
   const viewBox = `0 0 ${geometry.width} ${geometry.height}`;
   const ground = useGround(drawing, view, look, uid, viewBox);
-  const shown = marks(play);
+  const shown = marks(play, ctrl.hints());
   const tabStop = focused ?? [...movable(view)][0] ?? geometry.places[0]?.id;
-  const label = typeof view.actor === 'number' ? t('play-board', { player: seatName(view, view.actor, t) }) : t('play-board-over');
+  const seat = turnSeat(view, drawing);
+  const label = seat === null ? t('play-board-over') : t('play-board', { player: seatName(view, seat, t) });
   return (
     <div
       ref={board}

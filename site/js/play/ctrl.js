@@ -6,13 +6,12 @@
  */
 
 import { drawable, newId, VIEW_SHAPE } from '../app/saves.js';
-import { announcement } from './announce.js';
-import { seatName } from './names.js';
+import { announcement, turnCall } from './announce.js';
 import { createOpenings } from './openings.js';
 import { createReplay } from './replay.js';
 import { createSession } from './session.js';
 import { advice, choose, isDefault, restoreSetup, seatsOf } from './setup.js';
-import { buttons, cancel, initialState, mayAct, onlyEnd, point, refuse, withView } from './state.js';
+import { buttons, cancel, drawn, initialState, lastStep, mayAct, onlyEnd, point, refuse, withView } from './state.js';
 
 /** @typedef {import('../types.d.ts').View} View */
 /** @typedef {import('../types.d.ts').Step} Step */
@@ -51,10 +50,21 @@ import { buttons, cancel, initialState, mayAct, onlyEnd, point, refuse, withView
  * @property {boolean} celebrate the result has just come and has not been put away
  * @property {string} announcement for the live region
  * @property {string | null} example the example being looked at
+ * @property {boolean} helped the player wants the game's hints
+ * @property {{at: number, told: any} | null} hints the game's hints and the moment they belong to
  */
 
 /** Milliseconds between the last action of a turn and its end, taken by itself. */
 export const ENDING_DELAY = 800;
+
+/** The same when chance left nothing to do: there is something to understand first. */
+export const NOTHING_DELAY = 2600;
+
+/** Milliseconds between two steps made with one gesture: the first is seen. */
+export const SECOND_STEP_DELAY = 320;
+
+/** Milliseconds before chance that a player could set off acts by itself. */
+export const CHANCE_DELAY = 900;
 
 /** @typedef {ReturnType<typeof createCtrl>} Ctrl */
 
@@ -72,18 +82,25 @@ export function createCtrl(deps) {
     celebrate: false,
     announcement: '',
     example: null,
+    helped: store.get(`escale:hints:${boot.game}`) === 'on',
+    hints: null,
   };
   /** @type {Set<() => void>} */
   const listeners = new Set();
   /** @type {any} */
   let endingTimer = null;
+  /** @type {any} */
+  let chanceTimer = null;
+  /** The second of two steps made with one gesture: its text and the timer. @type {{text: string, timer: any} | null} */
+  let second = null;
   let storageTold = false;
 
   const session = createSession(engine, openingOf(state.choice));
 
   /** @param {Setup} choice @returns {import('./session.js').Opening} */
   function openingOf(choice) {
-    return { method: 'new', params: { game: boot.game, options: choice.options, seats: seatsOf(choice) } };
+    const teaching = choice.teaching ? { teaching: true } : {};
+    return { method: 'new', params: { game: boot.game, options: choice.options, seats: seatsOf(choice), ...teaching } };
   }
 
   /** @param {Partial<CtrlState>} change */
@@ -124,16 +141,35 @@ export function createCtrl(deps) {
 
   /** What goes on by itself: chance acts, and a turn with nothing left to do ends. @param {View} view @param {string} how */
   function follow(view, how) {
-    if (view.actor === 'chance' && how !== 'moved') void request('draw', {}, 'played');
+    void refreshHints();
+    if (view.actor === 'chance' && how !== 'moved') followChance(view);
     const end = how === 'played' && mayAct(state.play) && !deps.settings().confirmEnd ? onlyEnd(view) : null;
     if (!end) return;
-    updatePlay({ ending: true });
-    endingTimer = deps.timers.set(() => void playStep(end), ENDING_DELAY);
+    const pause = lastStep(view)?.step.seat === 'chance' ? NOTHING_DELAY : ENDING_DELAY;
+    updatePlay({ ending: true, pause });
+    endingTimer = deps.timers.set(() => void playStep(end), pause);
   }
 
+  /** Chance acts by itself, unless a player here sets it off. @param {View} view */
+  function followChance(view) {
+    const own = drawing.chance?.(view) ?? null;
+    if (!own) {
+      void drawChance();
+      return;
+    }
+    const human = own.seat === null || view.seats[own.seat]?.kind === 'human';
+    if (human && deps.settings().chance !== 'auto') return;
+    chanceTimer = deps.timers.set(() => void drawChance(), CHANCE_DELAY);
+  }
+
+  /** Whatever was to happen by itself does not. */
   function stopEnding() {
     if (endingTimer !== null) deps.timers.clear(endingTimer);
     endingTimer = null;
+    if (chanceTimer !== null) deps.timers.clear(chanceTimer);
+    chanceTimer = null;
+    if (second) deps.timers.clear(second.timer);
+    second = null;
     if (state.play.ending) updatePlay({ ending: false });
   }
 
@@ -197,7 +233,8 @@ export function createCtrl(deps) {
   function fail(error) {
     const { code = 'internal', params = {} } = /** @type {{code?: string, params?: Record<string, string>}} */ (error);
     if (code === 'internal') console.error(error);
-    update({ play: refuse({ ...state.play, kept: null, selection: [] }, null, { reason: { code, params } }) });
+    second = null;
+    update({ play: refuse({ ...state.play, kept: null, chancing: false, selection: [] }, null, { reason: { code, params } }) });
     if (code === 'match-moved') void resync();
   }
 
@@ -213,14 +250,21 @@ export function createCtrl(deps) {
 
   /** @param {string} place @returns {Promise<void>} */
   async function pointAt(place) {
+    if (second) await playSecond();
     if (state.play.ending) await finishEnding();
     if (state.play.shown) {
       updatePlay({ sentence: { key: 'play-refused-replay' } });
       return;
     }
+    const own = state.play.view.actor === 'chance' ? drawing.chance?.(state.play.view) : null;
+    if (own) {
+      updatePlay({ sentence: { key: 'play-refused-chance', args: { action: t(own.key) } } });
+      return;
+    }
     const { state: next, intent } = point({ ...state.play, kept: null }, place);
     update({ play: next });
     if (intent.type === 'step') await playStep(intent.step);
+    if (intent.type === 'steps') await playBoth(intent.steps);
     if (intent.type === 'explain') await explain(intent.parts);
   }
 
@@ -255,12 +299,64 @@ export function createCtrl(deps) {
     }
   }
 
+  /** Two steps made with one gesture: the first at once, the second when it has been seen. @param {Step[]} steps */
+  async function playBoth([first, then]) {
+    const { at } = state.play.view;
+    await playStep(first);
+    const { view } = state.play;
+    if (view.at !== at + 1 || !view.steps.some(({ text }) => text === then.text)) return;
+    second = { text: then.text, timer: deps.timers.set(() => void playSecond(), SECOND_STEP_DELAY) };
+  }
+
+  async function playSecond() {
+    const waiting = second;
+    second = null;
+    if (!waiting) return;
+    deps.timers.clear(waiting.timer);
+    const step = state.play.view.steps.find(({ text }) => text === waiting.text);
+    if (step) await playStep(step);
+  }
+
+  // --- Chance -------------------------------------------------------------------------------------------------------
+
+  /** Let chance act: drawn by the engine, or as it fell on the table. @param {string} [text] */
+  async function drawChance(text) {
+    if (state.play.chancing || state.play.shown || state.play.view.actor !== 'chance') return;
+    stopEnding();
+    updatePlay({ chancing: true, sentence: null });
+    if (!state.ready) return;
+    try {
+      if (state.play.setup) await beginMatch();
+      const { at } = state.play.view;
+      accept(await (text === undefined ? session.ask('draw', { at }) : session.ask('play', { step: text, at })), 'played');
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  /** Ask the game what it can tell about the moment shown. */
+  async function refreshHints() {
+    const { helped, ready, play } = state;
+    if (!helped || !ready || play.setup || !boot.info.hints) {
+      if (state.hints) update({ hints: null });
+      return;
+    }
+    const { at } = drawn(play);
+    try {
+      const told = await session.ask('hints', { at });
+      if (state.helped && drawn(state.play).at === at) update({ hints: { at, told } });
+    } catch {
+      // The match goes on without.
+    }
+  }
+
   /** Open the match that the set-up describes; the board of the preview is already there. */
   async function beginMatch() {
     const view = await session.open(openingOf(state.choice));
     const { kept } = state.play;
     rememberSetup(view);
-    update({ play: { ...withView(state.play, view), setup: false, kept }, matchId: null, example: null });
+    const { chancing } = state.play;
+    update({ play: { ...withView(state.play, view), setup: false, kept, chancing }, matchId: null, example: null });
   }
 
   // --- Set-up -----------------------------------------------------------------------------------------------------
@@ -333,8 +429,7 @@ export function createCtrl(deps) {
       update({ matchId: null, celebrate: false, example: null });
       deps.setFragment(null);
       accept(view, 'opened');
-      const player = typeof view.actor === 'number' ? seatName(view, view.actor, t) : '';
-      update({ announcement: `${t('play-announce-start')} ${t('play-announce-turn', { player })}` });
+      update({ announcement: `${t('play-announce-start')} ${turnCall(view, drawing, t)}` });
     } catch (error) {
       fail(error);
     }
@@ -352,6 +447,11 @@ export function createCtrl(deps) {
       return;
     }
     if (openings.isOpening()) return;
+    if (state.play.chancing) {
+      updatePlay({ chancing: false });
+      await drawChance();
+      return;
+    }
     const step = view.steps.find((each) => each.text === kept);
     if (step) await playStep(step);
     else if (!setup && view.match === null) await startMatch(state.choice);
@@ -384,7 +484,10 @@ export function createCtrl(deps) {
     set: updatePlay,
     ask: (at) => session.ask('view', { at }),
     timers: deps.timers,
-    tell: (view) => update({ announcement: announcement({ before: view, after: view, how: 'shown', drawing, t }) }),
+    tell: (view) => {
+      update({ announcement: announcement({ before: view, after: view, how: 'shown', drawing, t }) });
+      void refreshHints();
+    },
   });
 
   return {
@@ -398,6 +501,16 @@ export function createCtrl(deps) {
     onLost,
     pointAt,
     play: playStep,
+    /** A player sets chance off, or types in what it brought on the table. */
+    draw: drawChance,
+    swap: () => updatePlay({ swapped: !state.play.swapped }),
+    toggleHints() {
+      update({ helped: !state.helped });
+      store.set(`escale:hints:${boot.game}`, state.helped ? 'on' : 'off');
+      return refreshHints();
+    },
+    /** The hints of the moment shown; null when there are none. */
+    hints: () => (state.hints && state.hints.at === drawn(state.play).at ? state.hints.told : null),
     replay,
     chooseOption,
     startMatch: () => startMatch(state.choice),
@@ -414,15 +527,21 @@ export function createCtrl(deps) {
       else if (fits) update({ play: { ...withView(state.play, view), setup: true } });
       else updatePlay({ stale: true });
     },
+    /** Whether chance may be taken back. @param {boolean} teaching */
+    teach(teaching) {
+      const choice = { ...state.choice, teaching };
+      update({ choice });
+      return preview(choice);
+    },
     /** @param {number} seat @param {string} name */
     rename: (seat, name) => sit(state.choice.names.map((old, index) => (index === seat ? name : old))),
     /** Everybody moves on by one seat: two players change sides. */
     rotate: () => sit(rotated(state.choice.names)),
     /** The same again, perhaps with everybody one seat on. @param {boolean} rotate */
     rematch(rotate) {
-      const { options, seats } = state.play.view;
+      const { options, seats, teaching } = state.play.view;
       const names = seats.map((seat) => seat.name);
-      return startMatch({ options, names: rotate ? rotated(names) : names });
+      return startMatch({ options, names: rotate ? rotated(names) : names, teaching });
     },
     advice: () => advice(boot.info, state.choice.options),
     /** A step by its text: the buttons. @param {string} text */

@@ -88,8 +88,10 @@ export function MoveList({ ctrl, drawing }) {
     <ol ref={list} class="moves" data-testid="moves" tabIndex={0} aria-label={t('play-moves')}>
       {view.history.map((turn) => (
         <li key={turn.from} data-seat={turn.seat}>
-          <span class="turn-number">{turn.turn}</span>
-          {typeof turn.seat === 'number' && (
+          <span class="turn-number">{turn.turn || ''}</span>
+          {typeof turn.seat !== 'number' ? (
+            <span />
+          ) : (
             <span class="swatch small" title={seatName(view, turn.seat, t)}>
               <span class="visually-hidden">{seatName(view, turn.seat, t)}</span>
               <drawing.Swatch seat={turn.seat} options={view.options} uid={`move-${turn.from}`} />

@@ -3,7 +3,7 @@
  */
 
 import { neighbour } from './keys.js';
-import { isDrag, placeAt, release } from './pointer.js';
+import { isDrag, placeAt, placeNear, release } from './pointer.js';
 import { mayAct, movable, targets } from './state.js';
 
 /** @typedef {import('./ctrl.js').Ctrl} Ctrl */
@@ -12,6 +12,9 @@ import { mayAct, movable, targets } from './state.js';
 
 /** How far a finger may tremble, in CSS pixels. */
 const TREMBLE = 6;
+
+/** How far a fingertip reaches from its middle, in CSS pixels: where places are smaller, the nearest that answers is meant. */
+const FINGERTIP = 24;
 
 /**
  * @param {object} parts
@@ -42,11 +45,20 @@ export function createInput({ ctrl, geometry, board, setDrag, setFocus }) {
     return targets(play.view, play.selection).has(place) || movable(play.view).has(place);
   };
 
+  /** The place an event points at. @param {PointerEvent} event */
+  const pointed = (event) => {
+    const { x, y, scale } = toBoard(event);
+    const { places } = geometry();
+    const place = placeAt(places, x, y);
+    if (event.pointerType === 'mouse' || answers(place)) return place;
+    return placeNear(places, x, y, FINGERTIP * scale, answers) ?? place;
+  };
+
   /** @param {PointerEvent} event */
   const down = (event) => {
     if (!event.isPrimary || event.button !== 0) return;
     const { x, y } = toBoard(event);
-    const place = placeAt(geometry().places, x, y);
+    const place = pointed(event);
     pointerHandled = true;
     if (place === null) return;
     // The focus follows, without its ring: the keyboard goes on from here.
@@ -64,7 +76,7 @@ export function createInput({ ctrl, geometry, board, setDrag, setFocus }) {
   /** @param {PointerEvent} event */
   const move = (event) => {
     const { x, y, scale } = toBoard(event);
-    const place = placeAt(geometry().places, x, y);
+    const place = pointed(event);
     if (!press) {
       if (event.pointerType === 'mouse') ctrl.hover(answers(place) ? place : null);
       return;
@@ -80,8 +92,7 @@ export function createInput({ ctrl, geometry, board, setDrag, setFocus }) {
   /** @param {PointerEvent} event */
   const up = async (event) => {
     if (!press || event.pointerId !== press.pointer) return;
-    const { x, y } = toBoard(event);
-    const place = release(press, placeAt(geometry().places, x, y));
+    const place = release(press, pointed(event));
     const { dragging } = press;
     press = null;
     if (dragging) ctrl.hover(null);

@@ -13,6 +13,7 @@ export const SHORTCUTS = [
   { action: 'move', keys: ['←', '↑', '→', '↓'] },
   { action: 'point', keys: ['Enter', 'Space'] },
   { action: 'cancel', keys: ['Escape'] },
+  { action: 'chance', keys: ['D'], letter: true },
   { action: 'end', keys: ['E'], letter: true },
   { action: 'undo', keys: ['U', 'Ctrl+Z'] },
   { action: 'redo', keys: ['R', 'Ctrl+Y'] },
@@ -28,6 +29,7 @@ export const SHORTCUTS = [
 
 /** @type {Record<string, string>} */
 const LETTERS = {
+  d: 'chance',
   e: 'end',
   u: 'undo',
   r: 'redo',

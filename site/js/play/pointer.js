@@ -37,6 +37,26 @@ export function placeAt(places, x, y) {
 }
 
 /**
+ * The place nearest to a point among those that fit, if it is within reach of a finger.
+ *
+ * @param {Place[]} places
+ * @param {number} x
+ * @param {number} y
+ * @param {number} reach in board units, from the middle of the place
+ * @param {(id: string) => boolean} fits
+ * @returns {string | null}
+ */
+export function placeNear(places, x, y, reach, fits) {
+  /** @type {{id: string, way: number} | null} */
+  let best = null;
+  for (const place of places) {
+    const way = Math.hypot(x - place.x - place.w / 2, y - place.y - place.h / 2);
+    if (way <= reach && (!best || way < best.way) && fits(place.id)) best = { id: place.id, way };
+  }
+  return best?.id ?? null;
+}
+
+/**
  * Whether a press has become a drag.
  *
  * @param {Press} press

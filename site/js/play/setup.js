@@ -9,6 +9,7 @@
  * @typedef {object} Setup
  * @property {Record<string, string>} options complete
  * @property {string[]} names one per seat; '' is the seat's own word
+ * @property {boolean} [teaching] chance may be taken back
  */
 
 /** Longest name a player may give. */
@@ -34,7 +35,7 @@ export function defaultSetup(info) {
  */
 export function restoreSetup(info, stored) {
   const setup = defaultSetup(info);
-  const given = /** @type {{options?: Record<string, unknown>, names?: unknown[]} | null} */ (stored);
+  const given = /** @type {{options?: Record<string, unknown>, names?: unknown[], teaching?: unknown} | null} */ (stored);
   if (typeof given !== 'object' || given === null) return setup;
   const options = { ...setup.options };
   for (const option of info.options) {
@@ -42,7 +43,8 @@ export function restoreSetup(info, stored) {
     if (typeof value === 'string' && option.values.includes(value)) options[option.name] = value;
   }
   const names = setup.names.map((_, seat) => cleanName(given.names?.[seat]));
-  return unmet(info, options).length > 0 ? { ...setup, names } : { options, names };
+  const teaching = info.chance && given.teaching === true ? { teaching: true } : {};
+  return { ...(unmet(info, options).length > 0 ? setup : { options }), names, ...teaching };
 }
 
 /** @param {unknown} name */

@@ -2,7 +2,7 @@
 
 import { useApp } from '../app/app.js';
 import { IconButton } from '../app/dialog.jsx';
-import { Segmented } from '../app/settings-dialog.jsx';
+import { Segmented, Switch } from '../app/settings-dialog.jsx';
 import { Icon } from '../draw/icons.jsx';
 import { adviceKey, cleanName, LONGEST_NAME, missingFor } from './setup.js';
 
@@ -119,12 +119,22 @@ function Remarks({ ctrl, info }) {
 
 /** @param {{ctrl: Ctrl, info: GameInfo, drawing: GameDrawing}} props */
 export function SetupFields({ ctrl, info, drawing }) {
+  const { t } = useApp();
   return (
     <div class="setup" data-testid="setup">
       <Seats ctrl={ctrl} info={info} drawing={drawing} />
       {info.options.map((option) => (
         <Option key={option.name} ctrl={ctrl} info={info} option={option} />
       ))}
+      {info.chance && (
+        <Switch
+          label={t('setup-teaching')}
+          help={t('setup-teaching-help')}
+          checked={ctrl.get().choice.teaching ?? false}
+          onChange={(checked) => void ctrl.teach(checked)}
+          testid="teaching"
+        />
+      )}
     </div>
   );
 }

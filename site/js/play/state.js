@@ -29,12 +29,15 @@
  * @property {boolean} setup the match has not begun: the set-up panel is open
  * @property {boolean} stale the view does not belong to the options chosen: wait for the engine
  * @property {boolean} ending the end of the turn is about to be taken by itself
+ * @property {number} pause milliseconds until then
+ * @property {boolean} chancing chance was asked and has not answered yet
+ * @property {boolean} swapped of several ways to a place, the last is taken instead of the first
  * @property {boolean} replaying the scrubber runs
  * @property {boolean} flip
  */
 
 /**
- * @typedef {{type: 'none'} | {type: 'step', step: Step} | {type: 'explain', parts: string[]}} Intent
+ * @typedef {{type: 'none'} | {type: 'step', step: Step} | {type: 'steps', steps: Step[]} | {type: 'explain', parts: string[]}} Intent
  */
 
 /** @type {Intent} */
@@ -57,6 +60,9 @@ export function initialState(view) {
     setup: true,
     stale: false,
     ending: false,
+    pause: 0,
+    chancing: false,
+    swapped: false,
     replaying: false,
     flip: false,
   };
@@ -71,6 +77,17 @@ export function drawn(state) {
 export function mayAct(state) {
   const { actor, seats } = state.view;
   return state.shown === null && !state.stale && typeof actor === 'number' && seats[actor]?.kind === 'human';
+}
+
+/**
+ * Whose turn it is: who acts, or whose chance it is.
+ *
+ * @param {View} view
+ * @param {import('../types.d.ts').GameDrawing} drawing
+ */
+export function turnSeat(view, drawing) {
+  if (view.actor === 'chance') return drawing.chance?.(view)?.seat ?? null;
+  return view.actor;
 }
 
 /** @param {readonly string[]} parts @param {readonly string[]} prefix */
@@ -99,7 +116,28 @@ export function movable(view) {
 }
 
 /**
- * Places to point at next, with the kind of the step they lead to.
+ * Places that two steps lead to, the second with what the first has moved: every way there, in the order listed.
+ *
+ * @param {View} view
+ * @param {readonly string[]} selection
+ * @returns {Map<string, Step[][]>}
+ */
+export function ways(view, selection) {
+  /** @type {Map<string, Step[][]>} */
+  const found = new Map();
+  if (selection.length === 0) return found;
+  for (const step of stepsWith(view, selection)) {
+    for (const then of step.then ?? []) {
+      const place = then.parts[selection.length];
+      if (place === undefined || !startsWith(then.parts, selection)) continue;
+      found.set(place, [...(found.get(place) ?? []), [step, then]]);
+    }
+  }
+  return found;
+}
+
+/**
+ * Places to point at next, with the kind of the step they lead to; `then` where it takes two.
  *
  * @param {View} view
  * @param {readonly string[]} selection
@@ -113,6 +151,7 @@ export function targets(view, selection) {
     const next = step.parts[selection.length];
     if (next !== undefined && !found.has(next)) found.set(next, step.kind);
   }
+  for (const place of ways(view, selection).keys()) if (!found.has(place)) found.set(place, 'then');
   return found;
 }
 
@@ -131,6 +170,8 @@ export function point(state, place) {
   const longer = [...selection, place];
   const fitting = stepsWith(view, longer);
   if (fitting.length > 0) return extend(clean, longer, fitting);
+  const way = ways(view, selection).get(place)?.at(state.swapped ? -1 : 0);
+  if (way) return { state: { ...clean, selection: [] }, intent: { type: 'steps', steps: way } };
   if (movable(view).has(place)) return extend(clean, [place], stepsWith(view, [place]));
   return { state: { ...clean, selection: [] }, intent: { type: 'explain', parts: longer } };
 }
@@ -193,6 +234,8 @@ export function withView(state, view) {
     shown: null,
     stale: false,
     ending: false,
+    chancing: false,
+    swapped: state.swapped && view.turn === state.view.turn,
     replaying: false,
     refused: null,
     sentence: null,
@@ -249,9 +292,10 @@ export function lastStep(view) {
  * What the board shows on top of the position.
  *
  * @param {PlayState} state
+ * @param {any} [hints] what the game tells besides
  * @returns {Marks}
  */
-export function marks(state) {
+export function marks(state, hints = null) {
   const view = drawn(state);
   const kept = state.kept === null ? null : state.view.steps.find((step) => step.text === state.kept);
   const active = mayAct(state) && !kept;
@@ -262,6 +306,8 @@ export function marks(state) {
     lastTurn: lastTurn(view),
     hover: state.hover,
     refused: state.refused,
+    swapped: state.swapped,
+    hints,
   };
 }
 

@@ -8,7 +8,7 @@ import { copyText, fileName, saveFile } from './transfer.js';
 
 /** @typedef {import('./ctrl.js').Ctrl} Ctrl */
 
-/** @typedef {'load' | 'help' | {copy: string}} Opens */
+/** @typedef {'load' | 'help' | 'stats' | {copy: string}} Opens */
 
 /** Full screen where the browser has it. */
 export function useFullscreen() {
@@ -27,10 +27,10 @@ export function useFullscreen() {
 }
 
 /**
- * @param {{ctrl: Ctrl, onOpen: (what: Opens) => void, withLabels?: boolean, onDone?: () => void}} props
+ * @param {{ctrl: Ctrl, drawing: import('../types.d.ts').GameDrawing, onOpen: (what: Opens) => void, withLabels?: boolean, onDone?: () => void}} props
  */
-export function Tools({ ctrl, onOpen, withLabels = false, onDone = () => {} }) {
-  const { t, notices, settings } = useApp();
+export function Tools({ ctrl, drawing, onOpen, withLabels = false, onDone = () => {} }) {
+  const { t, boot, notices, settings } = useApp();
   const { coordinates } = useSettings();
   const { play } = ctrl.get();
   const fullscreen = useFullscreen();
@@ -60,6 +60,11 @@ export function Tools({ ctrl, onOpen, withLabels = false, onDone = () => {} }) {
       pressed: coordinates,
       testid: 'coordinates',
     },
+    // In the row of icons a drawing has its own buttons for these two, beside what they are about.
+    ...(withLabels && boot.info?.hints
+      ? [{ name: 'target', label: t(`${boot.game}-hints`), run: () => void ctrl.toggleHints(), pressed: ctrl.get().helped, testid: 'hints' }]
+      : []),
+    ...(withLabels && drawing.Stats ? [{ name: 'dice', label: t(`${boot.game}-stats`), run: () => onOpen('stats'), testid: 'open-stats' }] : []),
     { name: 'copy', label: t('play-copy-position'), run: () => void copy(shown.position, 'copied-position'), stays: true, testid: 'copy-position' },
     { name: 'history', label: t('play-copy-record'), run: () => void copy(play.view.record, 'copied-record'), stays: true, testid: 'copy-record' },
     {

@@ -3,11 +3,11 @@
  * in a wide window, right under the board on a phone. Every line keeps its place when its text changes.
  */
 
-import { useApp } from '../app/app.js';
+import { useApp, useSettings } from '../app/app.js';
 import { reasonText } from '../app/i18n.js';
 import { Icon } from '../draw/icons.jsx';
 import { buttonName, outcomeText, outcomeTitle, seatName, sideName } from './names.js';
-import { buttons, drawn, mayAct } from './state.js';
+import { buttons, drawn, lastStep, mayAct, turnSeat } from './state.js';
 
 /** @typedef {import('../types.d.ts').View} View */
 /** @typedef {import('../types.d.ts').GameDrawing} GameDrawing */
@@ -18,18 +18,19 @@ import { buttons, drawn, mayAct } from './state.js';
  *
  * @param {View} view
  * @param {number} seat
+ * @param {boolean} active
  * @param {import('../app/i18n.js').Words} t
  */
-function plateState(view, seat, t) {
+function plateState(view, seat, active, t) {
   if (view.outcome) return view.outcome.winners.includes(seat) ? t('play-plate-won') : null;
-  if (view.actor === seat) return t('play-plate-active');
+  if (active) return t('play-plate-active');
   return view.seats[seat].name ? null : t('play-plate-waiting');
 }
 
-/** @param {{view: View, seat: number, drawing: GameDrawing}} props */
-function Plate({ view, seat, drawing }) {
+/** @param {{view: View, seat: number, drawing: GameDrawing, scored: boolean}} props */
+function Plate({ view, seat, drawing, scored }) {
   const { t } = useApp();
-  const active = view.actor === seat;
+  const active = turnSeat(view, drawing) === seat;
   const won = view.outcome?.winners.includes(seat) ?? false;
   const name = seatName(view, seat, t);
   const side = sideName(view, seat, t);
@@ -40,15 +41,26 @@ function Plate({ view, seat, drawing }) {
       </span>
       <span class="plate-text">
         <strong title={name}>{name}</strong>
-        <small>{plateState(view, seat, t) ?? (name === side ? '\u00a0' : side)}</small>
+        {scored && drawing.score && <Score {...drawing.score(seat, view, t)} />}
+        <small>{plateState(view, seat, active, t) ?? (name === side ? '\u00a0' : side)}</small>
       </span>
       {won && <Icon name="trophy" size={20} />}
     </li>
   );
 }
 
-/** The line that says why not, what is awaited, or how the engine is doing. @param {{ctrl: Ctrl, boot: EngineState}} props */
-function Sentence({ ctrl, boot }) {
+/** @param {{text: string, label: string}} props */
+function Score({ text, label }) {
+  return (
+    <span class="plate-score" title={label}>
+      <b aria-hidden="true">{text}</b>
+      <span class="visually-hidden">{label}</span>
+    </span>
+  );
+}
+
+/** The line that says why not, what is awaited, or how the engine is doing. @param {{ctrl: Ctrl, drawing: GameDrawing, side: import('../types.d.ts').SideProps, boot: EngineState}} props */
+function Sentence({ ctrl, drawing, side, boot }) {
   const { t } = useApp();
   const { play, ready, example } = ctrl.get();
   const { sentence, view } = play;
@@ -62,7 +74,7 @@ function Sentence({ ctrl, boot }) {
     tone = 'refusal';
   } else if (play.kept !== null && !ready) text = t('play-kept');
   else if (play.choices.length > 0) text = t('play-choose');
-  else if (play.ending) text = t('play-ending');
+  else if (play.ending) text = t(lastStep(view)?.step.seat === 'chance' ? 'play-nothing' : 'play-ending');
   else if (boot.phase === 'restarting') text = t('engine-restarting');
   else if (!ready) text = t('engine-loading');
   else if (play.shown) text = t('play-looking', { at: play.shown.at, length: view.at });
@@ -72,6 +84,7 @@ function Sentence({ ctrl, boot }) {
     text = t('play-hint-example');
     tone = 'hint';
   }
+  if (text === '' && drawing.hint) text = drawing.hint(side.view, side.marks, t);
   return (
     <div class={`sentence ${tone}`} data-testid="sentence">
       <p role="status">{text}</p>
@@ -93,8 +106,8 @@ function Sentence({ ctrl, boot }) {
 
 /** @typedef {{phase: string, progress: number, error?: unknown}} EngineState */
 
-/** The buttons of the turn. @param {{ctrl: Ctrl, onSetup: () => void, boot: EngineState}} props */
-function Actions({ ctrl, onSetup, boot }) {
+/** The buttons of the turn. @param {{ctrl: Ctrl, drawing: GameDrawing, onSetup: () => void, boot: EngineState}} props */
+function Actions({ ctrl, drawing, onSetup, boot }) {
   const { t } = useApp();
   const { play } = ctrl.get();
   const { view } = play;
@@ -157,7 +170,47 @@ function Actions({ ctrl, onSetup, boot }) {
       </div>
     );
   }
+  if (view.actor === 'chance') return <ChanceButtons ctrl={ctrl} drawing={drawing} />;
   return <StepButtons ctrl={ctrl} />;
+}
+
+/** Chance is to act: the button that sets it off, or what it brought on the table, typed in. @param {{ctrl: Ctrl, drawing: GameDrawing}} props */
+function ChanceButtons({ ctrl, drawing }) {
+  const { t, settings } = useApp();
+  const { chance } = useSettings();
+  const { play } = ctrl.get();
+  const own = drawing.chance?.(play.view) ?? null;
+  const { ChanceInput } = drawing;
+  if (!own && play.chancing) return <div class="actions" />;
+  if (own && ChanceInput && chance === 'table') {
+    return (
+      <div class="actions chance chance-input" data-testid="chance-input">
+        <ChanceInput key={play.view.at} view={play.view} t={t} onPlay={(text) => void ctrl.draw(text)} />
+        <button type="button" class="button small" onClick={() => settings.set({ chance: 'press' })}>
+          {t('play-chance-screen')}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div class="actions chance">
+      <button
+        type="button"
+        class={`button primary large roll${play.chancing ? ' rolling' : ''}`}
+        aria-disabled={play.chancing ? 'true' : undefined}
+        onClick={() => void ctrl.draw()}
+        data-testid="chance"
+      >
+        <Icon name="dice" size={24} />
+        {t(own?.key ?? 'play-chance')}
+      </button>
+      {own && ChanceInput && (
+        <button type="button" class="button table" onClick={() => settings.set({ chance: 'table' })} data-testid="chance-table">
+          {t('play-chance-table')}
+        </button>
+      )}
+    </div>
+  );
 }
 
 /** Steps that are buttons: those that are legal, and those that say why they are not. @param {{ctrl: Ctrl}} props */
@@ -184,6 +237,7 @@ function StepButtons({ ctrl }) {
         <button
           type="button"
           class={`button end-turn ${end ? 'primary' : 'quiet'}${urgent ? ' urgent' : ''}${play.ending ? ' ending' : ''}`}
+          style={{ '--ending': `${play.pause}ms` }}
           aria-disabled={end ? undefined : 'true'}
           aria-describedby={end ? undefined : 'end-why'}
           onClick={() => void ctrl.press(last.text)}
@@ -204,17 +258,18 @@ function StepButtons({ ctrl }) {
 }
 
 /**
- * @param {{ctrl: Ctrl, drawing: GameDrawing, boot: EngineState, onSetup: () => void}} props
+ * @param {{ctrl: Ctrl, drawing: GameDrawing, side: import('../types.d.ts').SideProps, boot: EngineState, onSetup: () => void}} props
  */
-export function TurnBar({ ctrl, drawing, boot, onSetup }) {
+export function TurnBar({ ctrl, drawing, side, boot, onSetup }) {
   const { t } = useApp();
   const { play } = ctrl.get();
   const view = drawn(play);
   return (
     <section class="turnbar" aria-label={t('play-turn-region')}>
+      {view.teaching && !play.setup && <p class="teaching">{t('play-teaching')}</p>}
       <ul class="plates">
         {view.seats.map((_, seat) => (
-          <Plate key={seat} view={view} seat={seat} drawing={drawing} />
+          <Plate key={seat} view={view} seat={seat} drawing={drawing} scored={!play.setup} />
         ))}
       </ul>
       <div class="turnbar-state">
@@ -223,11 +278,11 @@ export function TurnBar({ ctrl, drawing, boot, onSetup }) {
             {outcomeTitle(view, t)}
           </p>
         ) : (
-          drawing.Panel && <drawing.Panel view={view} t={t} />
+          drawing.Panel && <drawing.Panel {...side} />
         )}
       </div>
-      <Sentence ctrl={ctrl} boot={boot} />
-      <Actions ctrl={ctrl} onSetup={onSetup} boot={boot} />
+      <Sentence ctrl={ctrl} drawing={drawing} side={side} boot={boot} />
+      <Actions ctrl={ctrl} drawing={drawing} onSetup={onSetup} boot={boot} />
     </section>
   );
 }

@@ -16,6 +16,7 @@ import { actionOf } from './keys.js';
 import { gameName } from './names.js';
 import { SetupFields, SetupFoot } from './setup.jsx';
 import { Tools, useFullscreen } from './tools.jsx';
+import { drawn, marks, turnSeat } from './state.js';
 import { TurnBar } from './turnbar.jsx';
 
 /** @typedef {import('../types.d.ts').GameDrawing} GameDrawing */
@@ -38,9 +39,19 @@ const SHAKE = 450;
  * @param {boolean} auto
  */
 function isFlipped({ play }, drawing, auto) {
-  const { actor, seats } = play.view;
-  const turned = auto && seats.length === 2 && typeof actor === 'number' && actor !== (drawing.bottom ?? 0);
+  const seat = turnSeat(play.view, drawing);
+  const turned = auto && play.view.seats.length === 2 && seat !== null && seat !== (drawing.bottom ?? 0);
   return play.flip !== turned;
+}
+
+/** What a drawing may ask for beside the board. @param {Ctrl} ctrl @param {(open: Open) => void} setOpen @returns {import('../types.d.ts').Acts} */
+function acts(ctrl, setOpen) {
+  return {
+    point: (place) => void ctrl.pointAt(place),
+    swap: ctrl.swap,
+    toggleHints: () => void ctrl.toggleHints(),
+    openStats: () => setOpen('stats'),
+  };
 }
 
 /** The keyboard, wherever the focus is. @param {Ctrl} ctrl @param {(open: Open) => void} setOpen @param {() => void} fullscreen */
@@ -50,6 +61,7 @@ function useShortcuts(ctrl, setOpen, fullscreen) {
     /** @type {Record<string, () => void>} */
     const actions = {
       cancel: ctrl.cancel,
+      chance: () => void ctrl.draw(),
       end: () => void ctrl.press('end'),
       undo: () => void ctrl.undo('step'),
       redo: () => void ctrl.redo('step'),
@@ -90,7 +102,7 @@ function MatchPanel({ ctrl, drawing, onOpen }) {
         <MoveList ctrl={ctrl} drawing={drawing} />
         <Scrubber ctrl={ctrl} />
       </section>
-      <Tools ctrl={ctrl} onOpen={onOpen} />
+      <Tools ctrl={ctrl} drawing={drawing} onOpen={onOpen} />
     </>
   );
 }
@@ -153,14 +165,22 @@ function Sheets({ ctrl, drawing, open, setOpen }) {
       </Dialog>
     );
   }
-  if (open === 'menu') {
+  if (open === 'stats' && drawing.Stats) {
+    const { view } = ctrl.get().play;
     return (
-      <Dialog title={t('play-menu')} onClose={close} class="sheet">
-        <Tools ctrl={ctrl} onOpen={setOpen} withLabels onDone={close} />
+      <Dialog title={t(`${view.game}-stats`)} onClose={close} testid="stats">
+        <drawing.Stats view={view} t={t} />
       </Dialog>
     );
   }
-  return open ? <CopyDialog text={open.copy} onClose={close} /> : null;
+  if (open === 'menu') {
+    return (
+      <Dialog title={t('play-menu')} onClose={close} class="sheet">
+        <Tools ctrl={ctrl} drawing={drawing} onOpen={setOpen} withLabels onDone={close} />
+      </Dialog>
+    );
+  }
+  return open && open !== 'stats' ? <CopyDialog text={open.copy} onClose={close} /> : null;
 }
 
 /**
@@ -185,7 +205,7 @@ export function PlayView({ ctrl, drawing, engine }) {
 
   // Pointing at the board changes nothing beside it.
   const { view, shown, setup, replaying } = state.play;
-  const side = useMemo(() => {
+  const panel = useMemo(() => {
     if (!wide) return <PhoneBar ctrl={ctrl} onOpen={setOpen} />;
     const Panel = setup ? SetupPanel : MatchPanel;
     return (
@@ -193,9 +213,10 @@ export function PlayView({ ctrl, drawing, engine }) {
         <Panel ctrl={ctrl} drawing={drawing} onOpen={setOpen} />
       </div>
     );
-  }, [wide, setup, view, shown, replaying, state.choice, state.followed]);
+  }, [wide, setup, view, shown, replaying, state.choice, state.followed, state.helped]);
 
   const look = { flip: isFlipped(state, drawing, autoFlip), coordinates, bigPieces, contrast };
+  const side = { view: drawn(state.play), look, marks: marks(state.play, ctrl.hints()), t, act: acts(ctrl, setOpen), helped: state.helped };
   const links = boot.links.games[/** @type {string} */ (boot.game)];
   return (
     <>
@@ -206,8 +227,13 @@ export function PlayView({ ctrl, drawing, engine }) {
         <div class="stage">
           <Board ctrl={ctrl} drawing={drawing} look={look} uid="live" />
         </div>
-        <TurnBar ctrl={ctrl} drawing={drawing} boot={boots} onSetup={() => setOpen('setup')} />
-        {side}
+        {!wide && drawing.Tray && !state.play.setup && (
+          <div class="tray">
+            <drawing.Tray {...side} />
+          </div>
+        )}
+        <TurnBar ctrl={ctrl} drawing={drawing} side={side} boot={boots} onSetup={() => setOpen('setup')} />
+        {panel}
       </main>
       <div class="visually-hidden" role="log" aria-live="polite" data-testid="announcer">
         {state.announcement}
