@@ -158,7 +158,7 @@ function manifest(lang, t, color) {
     short_name: t('common-site-short'),
     description: t('home-description'),
     lang,
-    id: './',
+    // No id: it would be the origin's, and collide with whatever else lives there.
     start_url: './',
     scope: root,
     display: 'standalone',
