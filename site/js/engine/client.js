@@ -93,7 +93,8 @@ function launchWorker(base, { mode, onNews, onLost }) {
   const ready = new Promise((...ends) => ([resolve, reject] = ends));
 
   const interpreter = new URL(`${files.engine}interpreter.js`, base);
-  interpreter.hash = String(new URLSearchParams({ engine: name, mode, pyodide: new URL(files.pyodide, base).href }));
+  // The last slash is where PyScript cuts what it passes on; see interpreter.js.
+  interpreter.hash = `${new URLSearchParams({ engine: name, mode, pyodide: new URL(files.pyodide, base).href })}/`;
   script.type = 'py';
   script.textContent = source;
   script.setAttribute('worker', '');

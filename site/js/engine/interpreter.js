@@ -5,7 +5,9 @@
 //   - chooses between the snapshot and the plain start (choice.js), and falls back to the plain one if restoring fails;
 //   - spares what PyScript would do for nothing here (see `quieten`).
 //
-// What the page wants is in the fragment of the address: it reaches the module without changing the file's identity for caches.
+// What the page wants is in the fragment of the address it names us by, where it changes the file's identity for no cache.
+// PyScript passes that address on, up to its last slash, as `indexURL` (this module's own address may have lost the fragment on
+// its way through a service worker):
 //   engine  name of the engine: the Web Lock held while the worker lives, by which the page notices its death
 //   pyodide address of Pyodide's folder
 //   mode    auto, snapshot or plain
@@ -26,10 +28,13 @@ export { version };
 // @ts-expect-error put in place by the build
 const KNOWN = ESCALE_RUNTIME;
 
-const wanted = new URLSearchParams(new URL(import.meta.url).hash.slice(1));
-const pyodideFolder = wanted.get('pyodide') ?? new URL('../pyodide/', import.meta.url).href;
+/** What the page wants; see above. Set when PyScript starts us. */
+let wanted = new URLSearchParams();
+let pyodideFolder = '';
+
+/** Where the files are. */
 const address = {
-  wasm: new URL(KNOWN.files.wasm.name, pyodideFolder).href,
+  wasm: '',
   python: new URL(KNOWN.files.python.name, import.meta.url).href,
   snapshot: new URL(KNOWN.files.snapshot.name, import.meta.url).href,
 };
@@ -44,8 +49,10 @@ function tell(news) {
   self.postMessage({ engine: wanted.get('engine'), ...news });
 }
 
-holdLock(wanted.get('engine'));
 quieten();
+
+/** Looked for at once, while PyScript is still getting to us. */
+const keptSnapshot = kept(address.snapshot);
 
 /** Would let go of the lock. Never called; kept so that the promise the lock waits for is not one that nothing can settle. */
 export let release = () => {};
@@ -106,10 +113,11 @@ function count(role, bytes) {
  * The content of one of our files: counted as it arrives, then decompressed, unless the server's Content-Encoding has
  * made the browser do that already.
  * @param {Role} role
+ * @param {Response | null} [answer]  if it has been asked for already
  * @returns {Promise<ReadableStream<Uint8Array>>}
  */
-async function read(role) {
-  const response = await fetch(address[role], { credentials: 'same-origin' });
+async function read(role, answer) {
+  const response = answer ?? (await fetch(address[role], { credentials: 'same-origin' }));
   if (!response.ok || !response.body) throw new Error(`${address[role]}: ${response.status}`);
   let bytes = 0;
   received[role] = 0;
@@ -154,25 +162,30 @@ async function peek(stream) {
 
 /**
  * @param {Role} role
+ * @param {Response | null} [answer]
  * @returns {Promise<Uint8Array>}
  */
-async function readAll(role) {
-  return new Uint8Array(await new Response(await read(role)).arrayBuffer());
+async function readAll(role, answer) {
+  return new Uint8Array(await new Response(await read(role, answer)).arrayBuffer());
 }
 
-/** Is the file already on this device: in a service worker's cache or in the browser's? @param {Role} role */
-async function isCached(role) {
+/**
+ * The answer to asking for a file, if it is already on this device: in a service worker's cache or in the browser's.
+ * @param {string} url
+ * @returns {Promise<Response | null>}
+ */
+async function kept(url) {
   try {
-    if (await caches.match(address[role], { ignoreSearch: true })) return true;
+    const answer = await caches.match(url, { ignoreSearch: true });
+    if (answer) return answer;
   } catch {
     // No Cache Storage here.
   }
   try {
-    const answer = await fetch(address[role], { cache: 'only-if-cached', mode: 'same-origin', method: 'GET' });
-    void answer.body?.cancel();
-    return answer.ok;
+    const answer = await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' });
+    return answer.ok ? answer : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -281,13 +294,17 @@ async function start(options, { asm, wasm, python }, snapshot) {
  * @returns {Promise<any>}
  */
 export async function loadPyodide(options = {}) {
+  wanted = new URLSearchParams(String(options.indexURL).split('#')[1]);
+  pyodideFolder = /** @type {string} */ (wanted.get('pyodide'));
+  address.wasm = new URL(KNOWN.files.wasm.name, pyodideFolder).href;
+  holdLock(wanted.get('engine'));
   const gathered = gather();
   tell({ expected: expected('plain') });
   const mode = await decide(gathered.wasm);
   tell({ mode, expected: expected(mode) });
   if (mode === 'snapshot') {
     try {
-      const snapshot = open(await readAll('snapshot'), KNOWN.build);
+      const snapshot = open(await readAll('snapshot', await keptSnapshot), KNOWN.build);
       return finish(await start(options, gathered, snapshot));
     } catch (error) {
       console.warn('The snapshot could not be used:', error);
@@ -306,7 +323,7 @@ async function decide(wasm) {
   if (asked !== 'auto') return asked;
   const unknown = () => 0;
   const rate = Promise.race([lineRate(), wasm.then(unknown, unknown)]);
-  const cached = await isCached('snapshot');
+  const cached = (await keptSnapshot) !== null;
   return choose({ cached, extra: KNOWN.files.snapshot.bytes, rate: cached ? 0 : await rate });
 }
 
