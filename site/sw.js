@@ -7,15 +7,12 @@
  */
 
 import { clientsClaim } from 'workbox-core';
-import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 
 /** @typedef {ServiceWorkerGlobalScope & {__WB_MANIFEST: import('workbox-precaching').PrecacheEntry[]}} Scope */
 
 const worker = /** @type {Scope} */ (/** @type {unknown} */ (self));
 
-// A kept answer carries the address it was fetched from, and a module script served with it takes that for its own: in
-// Chromium the fragment by which the engine's page talks to its interpreter would be lost. A fresh answer has no address.
-addPlugins([{ handlerWillRespond: async ({ response }) => new Response(response.body, response) }]);
 precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/.*/], cleanURLs: false });
 cleanupOutdatedCaches();
 clientsClaim();
