@@ -41,7 +41,7 @@ test('time is told as people do', () => {
   assert.match(formatAgo('en', now - 26 * 3600000, now), /yesterday/);
 });
 
-test('settings are checked, completed and stored as differences', () => {
+test('settings are checked, completed, and only what was chosen is stored', () => {
   const storage = createStorage();
   const settings = createSettings(createStore(() => storage));
   settings.set({ theme: 'dark', contrast: true });
@@ -50,6 +50,13 @@ test('settings are checked, completed and stored as differences', () => {
   assert.equal(normalise({ theme: 'neon', motion: 'reduced', junk: 1 }, defaults()).theme, 'system');
   assert.deepEqual(normalise(null, defaults()), defaults());
   assert.equal(rootAttributes(settings.get())['data-contrast'], 'more');
+});
+
+test('a choice made elsewhere survives a page with other defaults', () => {
+  const storage = createStorage();
+  createSettings(createStore(() => storage)).set({ sounds: false });
+  createSettings(createStore(() => storage), { embedded: true }).set({ theme: 'dark' });
+  assert.equal(createSettings(createStore(() => storage)).get().sounds, false);
 });
 
 test('an embedded page is silent until its visitor wants sound', () => {

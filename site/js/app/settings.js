@@ -82,13 +82,15 @@ export function normalise(stored, base) {
  */
 export function createSettings(store, where = {}) {
   const base = defaults(where);
-  const read = () => {
+  /** What somebody chose, here or on a page with other defaults. @returns {Partial<Settings>} */
+  const chosen = () => {
     try {
-      return normalise(JSON.parse(store.get(KEY) ?? '{}'), base);
+      return JSON.parse(store.get(KEY) ?? '{}') ?? {};
     } catch {
-      return base;
+      return {};
     }
   };
+  const read = () => normalise(chosen(), base);
   let current = read();
   /** @type {Set<(settings: Settings) => void>} */
   const listeners = new Set();
@@ -96,8 +98,9 @@ export function createSettings(store, where = {}) {
   return {
     get: () => current,
     set(change) {
-      current = normalise({ ...current, ...change }, base);
-      store.set(KEY, JSON.stringify(changedOnly(current, base)));
+      // Only what was chosen is stored, so that a better default reaches those who never chose.
+      store.set(KEY, JSON.stringify({ ...chosen(), ...change }));
+      current = read();
       tell();
     },
     subscribe(listener) {
@@ -109,18 +112,6 @@ export function createSettings(store, where = {}) {
       tell();
     },
   };
-}
-
-/**
- * Only what differs from the defaults is stored, so that a better default reaches those who never chose.
- *
- * @param {Settings} settings
- * @param {Settings} base
- */
-function changedOnly(settings, base) {
-  return Object.fromEntries(
-    Object.entries(settings).filter(([name, value]) => value !== /** @type {Record<string, unknown>} */ (base)[name]),
-  );
 }
 
 /**
