@@ -361,7 +361,7 @@ export function createCtrl(deps) {
 
   // --- Set-up -----------------------------------------------------------------------------------------------------
 
-  /** @param {View} view */
+  /** Keep the choice, with a board to draw at once if it fits. @param {View} view */
   function rememberSetup(view) {
     store.set(setupKey, JSON.stringify({ ...state.choice, shape: VIEW_SHAPE, view: { ...view, match: null } }));
   }
@@ -398,6 +398,7 @@ export function createCtrl(deps) {
     const { options, changed } = choose(boot.info, state.choice.options, name, value);
     const choice = { ...state.choice, options };
     update({ choice, followed: changed });
+    rememberSetup(state.play.view);
     return preview(choice);
   }
 
@@ -405,6 +406,7 @@ export function createCtrl(deps) {
   function sit(names) {
     const choice = { ...state.choice, names };
     update({ choice, play: { ...state.play, view: { ...state.play.view, seats: seatsOf(choice) } } });
+    rememberSetup(state.play.view);
   }
 
   /** Back to the set-up panel, with a fresh board. */
@@ -531,6 +533,7 @@ export function createCtrl(deps) {
     teach(teaching) {
       const choice = { ...state.choice, teaching };
       update({ choice });
+      rememberSetup(state.play.view);
       return preview(choice);
     },
     /** @param {number} seat @param {string} name */
