@@ -129,7 +129,9 @@ export async function bundleClient({ out, runtime }) {
   const kinds = Object.fromEntries(
     entries.map(({ in: source, out: kind }) => {
       const script = /** @type {{path: string}} */ (made(source)).path;
-      return [kind, { script, modules: [...new Set(statically(script))] }];
+      // PyScript is imported by an address made at run time, which no bundler sees.
+      const later = kind === 'play' ? [`${runtime.pyscript}core.js`] : [];
+      return [kind, { script, modules: [...new Set([...statically(script), ...later])] }];
     }),
   );
   const drawn = Object.fromEntries(
