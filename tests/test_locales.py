@@ -2,7 +2,8 @@
 
 Keys are asked for in three ways: written out in the front end (`t('play-undo')`), put together there from data
 (`${game}-option-${name}`), and named by the rules package (options, terminations, reasons, examples). The last two
-meet: what is put together must come to what the rules package names.
+meet: what is put together must come to what the rules package names. A game needs words from the day it has a drawing
+and stands on the shelf.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from pathlib import Path
 import pytest
 from escale.core.errors import CODES
 from escale.core.examples import examples
+from escale.core.game import AnyGame
 from escale.games import games
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -33,6 +35,11 @@ QUOTED = re.compile(rf"""['"`]({KEY})['"`]""")
 TEMPLATE = re.compile(r"`((?:[a-z0-9_-]|\$\{(?:[^{}]|\{[^{}]*\})*\})+)`")
 # Parts of a game's words that follow from its metadata: such a key must be one of those.
 DERIVED = ("option", "termination", "example", "advice", "seat")
+
+
+def shelf() -> dict[str, AnyGame]:
+    """The games the site shows: those that have a drawing."""
+    return {name: game for name, game in games().items() if (SITE / "js" / "games" / f"{name}.jsx").exists()}
 
 
 class Resource(Visitor):
@@ -73,7 +80,7 @@ def asked_by_the_rules() -> Iterator[str]:
     """The keys that follow from what the rules package says about itself."""
     for code in CODES:
         yield f"error-{code}"
-    for name, game in games().items():
+    for name, game in shelf().items():
         yield from (f"{name}-{word}" for word in ("name", "tagline", "description", "cover"))
         for count in range(max(game.seat_counts({option.name: option.default for option in game.OPTIONS}))):
             yield f"{name}-seat-{count}"
@@ -157,7 +164,7 @@ def test_every_key_asked_for_has_words(lang: str) -> None:
 
 def test_every_key_is_asked_for() -> None:
     derived = set(asked_by_the_rules())
-    about_games = tuple(f"{name}-{part}-" for name in games() for part in DERIVED)
+    about_games = tuple(f"{name}-{part}-" for name in shelf() for part in DERIVED)
     unasked = [
         key
         for key in messages("fr")
@@ -170,7 +177,7 @@ def test_every_key_is_asked_for() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_game_has_its_rules_page(lang: str) -> None:
-    for name, game in games().items():
+    for name, game in shelf().items():
         source = (SITE / "locales" / lang / f"{name}.rules.md").read_text(encoding="utf-8")
         assert re.match(r"---\ntitle: .+\ndescription: .+\n---\n", source), f"{lang}/{name}: no title and description"
         shown = re.findall(r"^\{\{figure:\s*([a-z0-9-]+)\s*\}\}$", source, re.MULTILINE)
@@ -180,7 +187,7 @@ def test_every_game_has_its_rules_page(lang: str) -> None:
 
 
 def test_the_rules_pages_show_the_same_figures_in_every_language() -> None:
-    for name in games():
+    for name in shelf():
         shown = {
             lang: re.findall(
                 r"^\{\{figure:.*$",

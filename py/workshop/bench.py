@@ -12,13 +12,14 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
+import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 
-from workshop.config import DIST, PY, SITE, TESTS
+from workshop.config import DIST, PY, ROOT, SITE, TESTS
 from workshop.console import WorkshopError, progress, say, stream
 
 FOLDER = TESTS / "bench"
@@ -34,6 +35,7 @@ class Row:
     baseline: float | None = None  # the same unit, measured in the same run
     against: str = ""  # what the baseline is
     aim: float | None = None  # for the ratio if there is a baseline, for the value otherwise
+    aim_on_value: bool = False  # the aim is for the value even so
     more_is_better: bool = False
 
     @property
@@ -46,7 +48,7 @@ class Row:
         """Whether the aim is met; empty without one."""
         if self.aim is None:
             return ""
-        measured = self.value if self.ratio is None else self.ratio
+        measured = self.value if self.ratio is None or self.aim_on_value else self.ratio
         met = measured >= self.aim if self.more_is_better else measured <= self.aim
         return "met" if met else "MISSED"
 
@@ -57,6 +59,7 @@ class Tools:
 
     dist: Path = DIST
     packages: Path = SITE / "node_modules"
+    tell: Callable[[str], None] = say  # what is being measured just now
 
 
 def modules() -> dict[str, Path]:
@@ -80,9 +83,10 @@ def table(rows: Iterable[Row]) -> str:
     lines = [head]
     for row in rows:
         baseline = "" if row.baseline is None else f"{row.baseline:,.1f} {row.unit}"
-        ratio = "" if row.ratio is None else f"{row.ratio:.2f}"
+        ratio = "" if row.ratio is None else f"{row.ratio:.3g}"
         sign = "≥" if row.more_is_better else "≤"
-        aim = "" if row.aim is None else f"{sign} {row.aim:,g}"
+        unit = f" {row.unit}" if row.aim_on_value or row.baseline is None else ""
+        aim = "" if row.aim is None else f"{sign} {row.aim:,g}{unit}"
         lines.append((row.name, f"{row.value:,.1f} {row.unit}", baseline, ratio, aim, row.verdict, row.against))
     widths = [max(len(line[column]) for line in lines) for column in range(len(head))]
     laid = []
@@ -103,8 +107,8 @@ def run(names: Sequence[str]) -> int:
     for name in names or list(found):
         module = _load(name, found[name])
         try:
-            with progress(module.TITLE):
-                rows.extend(module.measure(Tools()))
+            with progress(module.TITLE) as tell:
+                rows.extend(module.measure(Tools(tell=tell)))
         except Exception as error:  # one broken measurement must not cost the others
             failed.append(f"{name}: {type(error).__name__}: {error}")
     say()
@@ -131,7 +135,8 @@ def bench_command(names: Sequence[str], *, only_list: bool) -> int:
     browsers()
     build_site()
     code, _output = stream(
-        [python, "-m", "workshop.bench", *names], env={"PYTHONPATH": str(PY), "PYTHONUNBUFFERED": "1"}
+        [python, "-m", "workshop.bench", *names],
+        env={"PYTHONPATH": os.pathsep.join([str(PY), str(ROOT)]), "PYTHONUNBUFFERED": "1"},
     )
     return code
 

@@ -1,4 +1,4 @@
-"""The games as data for the pages, asked of the rules package through its bridge; run as a module, prints JSON.
+"""The games as data for the pages, asked of the rules package through its bridge; run with their ids, prints JSON.
 
     {"version": "...", "games": {"diaballik": {"info": {...}, "view": {...}, "examples": [...]}}}
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Container
 from typing import Any
 
 from escale import bridge
@@ -22,10 +23,12 @@ def call(method: str, **params: object) -> Any:
     return answer["ok"]
 
 
-def boot() -> dict[str, Any]:
+def boot(ids: Container[str]) -> dict[str, Any]:
     """Everything the pages embed about the games."""
     games = {}
     for info in call("games"):
+        if info["id"] not in ids:
+            continue
         view = call("new", game=info["id"])
         examples = call("examples", game=info["id"])
         games[info["id"]] = {
@@ -37,4 +40,4 @@ def boot() -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    json.dump(boot(), sys.stdout, ensure_ascii=False, indent=1)
+    json.dump(boot(sys.argv[1:]), sys.stdout, ensure_ascii=False, indent=1)

@@ -12,7 +12,6 @@ import subprocess
 import sys
 import threading
 import time
-from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -82,7 +81,7 @@ def run(
 ) -> str:
     """Run a program quietly and return what it wrote; if it fails, show the end of that and raise."""
     words = [str(word) for word in command]
-    kept: deque[str] = deque(maxlen=100_000)
+    kept: list[str] = []
     with subprocess.Popen(
         words,
         cwd=cwd,

@@ -82,7 +82,7 @@ def _step(tell: Callable[[str], None]) -> Callable[[str], None]:
 def _runtime(tool: Node) -> Path:
     """The folder with the Python runtime and its snapshot, made anew when the rules or the engine changed."""
     kept = SHOP / "runtime"
-    wanted = kept / fingerprint(*RUNTIME_INPUTS, also=[tool.version])  # gzip differs between versions
+    wanted = kept / fingerprint(*RUNTIME_INPUTS, also=[tool.version, *_drawn()])  # gzip differs between versions
     if not wanted.is_dir():
         partial = kept / "partial"
         shutil.rmtree(partial, ignore_errors=True)
@@ -96,11 +96,16 @@ def _runtime(tool: Node) -> Path:
     return wanted
 
 
+def _drawn() -> list[str]:
+    """The games the site shows: those that have a drawing."""
+    return sorted(file.stem for file in (SITE / "js" / "games").glob("*.jsx"))
+
+
 def _boot(cache: Path) -> Path:
     """The games as data, asked of the rules package in a process of its own."""
     file = cache / "boot.json"
     environment = {"PYTHONPATH": str(PY), "PYTHONDONTWRITEBYTECODE": "1", "PYTHONHASHSEED": "0"}
-    file.write_text(run([sys.executable, "-m", "workshop.boot"], env=environment), encoding="utf-8")
+    file.write_text(run([sys.executable, "-m", "workshop.boot", *_drawn()], env=environment), encoding="utf-8")
     return file
 
 

@@ -58,6 +58,9 @@ export function policy({ python, inline }) {
  * @property {string} body
  */
 
+/** Languages as Open Graph spells them. @type {Record<string, string>} */
+const TERRITORIES = { fr: 'fr_FR', en: 'en_GB', de: 'de_DE' };
+
 /** @param {Page} page */
 export function documentOf(page) {
   const { root } = page;
@@ -92,7 +95,8 @@ export function documentOf(page) {
     meta('og:title', page.title),
     meta('og:description', page.description),
     meta('og:url', page.address),
-    meta('og:locale', page.lang),
+    meta('og:locale', TERRITORIES[page.lang]),
+    ...Object.keys(page.alternates).filter((lang) => lang !== page.lang).map((lang) => meta('og:locale:alternate', TERRITORIES[lang])),
     meta('og:image', page.picture),
     meta('og:image:width', '1200'),
     meta('og:image:height', '630'),

@@ -127,14 +127,14 @@ export function noMarks() {
 }
 
 /**
- * What a figure points at: the steps the example lists, if they start from one place; its marked places otherwise; and
- * the turn that led here.
+ * What a figure points at: the steps the example lists that lead to its marked places, if they start from one place; the
+ * marked places themselves otherwise; and the turn that led here.
  *
  * @param {Example} example
  */
 export function figureMarks({ view, legal, marks: pointed }) {
   const marks = noMarks();
-  const listed = view.steps.filter((step) => step.parts.length > 1 && legal?.includes(step.text));
+  const listed = view.steps.filter((step) => legal?.includes(step.text) && pointed.includes(step.parts[1]));
   const [origin, ...others] = new Set(listed.map((step) => step.parts[0]));
   if (origin && others.length === 0) {
     marks.selected = origin;

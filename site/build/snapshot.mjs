@@ -96,16 +96,20 @@ const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 const zip = (bytes) => gzipSync(bytes, { level: 9 });
 
 /**
- * Our package's files, sorted, as slash paths: sources and data, without what Python leaves behind.
+ * Our package's files, sorted, as slash paths: sources and data, without what Python leaves behind, and without games
+ * that have no drawing: nobody could play them here.
  * @param {string} folder
  */
 async function packageFiles(folder) {
+  const drawings = new Set(await readdir(join(SITE, 'js/games')));
+  const game = (/** @type {string} */ path) => /^escale\/games\/(\w+)\//.exec(path)?.[1];
   const entries = await readdir(join(folder, 'escale'), { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join('/'))
     .filter((path) => !/(^|\/)(__pycache__|tests)\/|\.pyc$/.test(path))
     .filter((path) => !/^escale\/(cli\/|__main__\.py)/.test(path))
+    .filter((path) => !game(path) || drawings.has(`${game(path)}.jsx`))
     .sort();
 }
 

@@ -1,8 +1,8 @@
 """Fixtures of the browser tests: the built site, browsers of the system, and a watch over everything a page does.
 
-Chromium and Firefox are Debian's, driven by playwright; WebKitGTK is driven by selenium (test_webkit.py). Starting Python
-is the dear part, so most tests open a fresh tab in one context whose caches are warm; tests about caches, storage or the
-network have a context and an origin of their own.
+Chromium and Firefox are Debian's, driven by playwright; WebKitGTK is driven by selenium (test_webkit.py). Starting
+Python is the dear part, so most tests open a fresh tab in one context whose caches are warm; tests about caches,
+storage or the network have a context and an origin of their own.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 from workshop.config import DIST, SITE
+from xdist.scheduler import LoadScopeScheduling
 
 from tests.browser.site import Site, site_at
 from tests.browser.table import BOOT, PATIENCE, Table
@@ -32,16 +33,19 @@ TELL_BREACHES = """
     });
 """
 
+
 def pytest_configure(config: pytest.Config) -> None:
     config.option.browser = config.option.browser or BROWSERS
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Each browser's tests run on one worker of xdist, so that it is started once."""
-    for item in items:
-        params = getattr(getattr(item, "callspec", None), "params", {})
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group(params.get("browser_name", "webkit")))
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
+    """A browser to a worker of xdist, so that each is started once and its caches stay warm."""
+
+    class ByBrowser(LoadScopeScheduling):  # type: ignore[misc]
+        def _split_scope(self, nodeid: str) -> str:
+            return next((name for name in BROWSERS if f"[{name}" in nodeid), "others")
+
+    return ByBrowser(config, log)
 
 
 def launch_options(browser_name: str) -> dict[str, Any]:
@@ -123,7 +127,9 @@ class Watch:
 
     def _request(self, request: Request) -> None:
         self.requests.append(request.url)
-        if not any(request.url.removeprefix("blob:").startswith(origin) for origin in [*self.origins, "data:", "about:"]):
+        if not any(
+            request.url.removeprefix("blob:").startswith(origin) for origin in [*self.origins, "data:", "about:"]
+        ):
             self.problems.append(f"asked elsewhere: {request.url}")
 
     def check(self) -> None:
@@ -189,10 +195,16 @@ def table(visitor: Visitor) -> Table:
 
 
 @pytest.fixture
-def stranger(new_context: Callable[..., BrowserContext], own_site: Site, watch: Watch) -> Callable[..., Visitor]:
+def stranger(
+    browser: Browser, browser_context_args: dict[str, Any], own_site: Site, watch: Watch
+) -> Iterator[Callable[..., Visitor]]:
     """A first visit to an origin of its own; arguments are the context's."""
+    contexts = []
 
     def come(**options: Any) -> Visitor:
-        return Visitor(watch.over(new_context(**options)), own_site, watch)
+        contexts.append(browser.new_context(**{**browser_context_args, **options}))
+        return Visitor(watch.over(contexts[-1]), own_site, watch)
 
-    return come
+    yield come
+    for context in contexts:
+        context.close()

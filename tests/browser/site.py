@@ -43,7 +43,7 @@ class SiteHandler(Handler):
 
     server: Site
 
-    def do_GET(self) -> None:
+    def do_GET(self) -> None:  # noqa: N802 - http.server's own name
         self.server.asked.append(self.path)
         for hold in self.server.holds:
             if hold.pattern.search(self.path):

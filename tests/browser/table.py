@@ -171,7 +171,9 @@ class Table:
         return self
 
     def choose(self, option: str, value: str) -> Table:
-        self.find(f'input[name="{option}"][value="{value}"]').check(force=True)
+        radio = f'input[name="{option}"][value="{value}"]'
+        self.find(f"label:has({radio})").click()
+        expect(self.find(radio)).to_be_checked()
         return self
 
     def new(self) -> Table:
@@ -216,6 +218,22 @@ class Table:
                 }"""
             )
         )
+
+
+def until(page: Page, condition: str, given: Any = None) -> None:
+    """Wait for a condition on `given`. Playwright's own way evaluates text in the page, which its policy forbids."""
+    page.evaluate(
+        f"""(given) => new Promise((done, fail) => {{
+            const end = performance.now() + {PATIENCE};
+            const look = async () => {{
+                if (await ({condition})) done();
+                else if (performance.now() > end) fail(new Error('still not so: ' + {json.dumps(condition)}));
+                else setTimeout(look, 20);
+            }};
+            look();
+        }})""",
+        given,
+    )
 
 
 def centre(locator: Locator) -> tuple[float, float]:

@@ -56,7 +56,9 @@ def test_a_game_in_a_frame_of_another_site(stranger: Callable[..., Visitor], hos
 
 
 @pytest.fixture
-def strict_context(browser_type: BrowserType, browser_type_launch_args: dict[str, Any], browser_name: str, tmp_path: Path) -> Iterator[BrowserContext]:
+def strict_context(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], browser_name: str, tmp_path: Path
+) -> Iterator[BrowserContext]:
     """A browser whose user blocks the storage of embedded pages."""
     options = dict(browser_type_launch_args)
     profile = tmp_path / "profile"
@@ -74,7 +76,9 @@ def strict_context(browser_type: BrowserType, browser_type_launch_args: dict[str
     shutil.rmtree(profile, ignore_errors=True)
 
 
-def test_a_frame_whose_storage_is_blocked_plays_and_says_so(strict_context: BrowserContext, own_site: Site, host: Site, watch: Watch) -> None:
+def test_a_frame_whose_storage_is_blocked_plays_and_says_so(
+    strict_context: BrowserContext, own_site: Site, host: Site, watch: Watch
+) -> None:
     watch.origins |= {own_site.origin, f"http://localhost:{host.server_address[1]}"}
     watch.allow("404")
     watch.over(strict_context)
@@ -93,8 +97,8 @@ def test_a_whole_game_in_a_small_frame(stranger: Callable[..., Visitor], host: S
     visitor.watch.origins.add(f"http://localhost:{host.server_address[1]}")
     visitor.watch.allow("404")
     page = visitor.context.new_page()
-    frame = f'<!doctype html><title>Host</title><iframe src="{visitor.site.url}diaballik/" width="400" height="700"></iframe>'
-    host.answer(r"^/small$", Answer(frame.encode()))
+    frame = f'<iframe src="{visitor.site.url}diaballik/" width="400" height="700"></iframe>'
+    host.answer(r"^/small$", Answer(f"<!doctype html><title>Host</title>{frame}".encode()))
     page.goto(f"http://localhost:{host.server_address[1]}/small")
     table = framed(page)
     table.by("open-setup").click()

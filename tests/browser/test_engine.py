@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.site import Page as Answer
 from tests.browser.table import BOOT, Table, steps_of
-from tests.browser.words import square, told, words
 from tests.browser.words import seat as side
+from tests.browser.words import square, told, words
 
 # Remembers every worker of the page, so that one can be killed as a crash would.
 REMEMBER_WORKERS = """
@@ -26,7 +26,7 @@ REMEMBER_WORKERS = """
     };
 """
 # Adds a function to the engine's own Python, before it starts: what does it draw?
-LISTEN_TO_CHANCE = '''
+LISTEN_TO_CHANCE = """
     const { append } = Element.prototype;
     Element.prototype.append = function (...nodes) {
         for (const node of nodes) {
@@ -35,14 +35,11 @@ LISTEN_TO_CHANCE = '''
 import json, os, random, secrets
 
 def draws():
-    from escale.core.match import Match
-    from escale.games import game
     numbers = {
         "random": [random.random() for _ in range(4)],
         "own": random.Random().random(),
         "secrets": secrets.token_hex(8),
         "system": os.urandom(8).hex(),
-        "uuid": __import__("uuid").uuid4().hex,
     }
     return json.dumps(numbers)
 
@@ -52,7 +49,7 @@ __export__.append("draws")
         }
         return append.apply(this, nodes);
     };
-'''
+"""
 
 
 def new_page(visitor: Visitor, script: str) -> Page:
@@ -171,7 +168,7 @@ def test_a_start_from_the_snapshot(visitor: Visitor) -> None:
 @pytest.mark.parametrize("content", [b"", b"\x1f\x8b rubbish", b"rubbish" * 1000], ids=["empty", "cut", "rubbish"])
 def test_a_damaged_snapshot_falls_back_to_a_plain_start(stranger: Callable[..., Visitor], content: bytes) -> None:
     visitor = stranger(service_workers="block")
-    visitor.watch.allow("snapshot could not be used")
+    visitor.watch.allow("snapshot could not be used|Service Worker registration blocked")
     page = visitor.context.new_page()
     page.add_init_script(LISTEN_TO_MODES)
     # The first visit warms the browser's cache, so that the second one wants the snapshot; what it gets is damaged.
@@ -203,7 +200,13 @@ def test_the_engine_answers_only_what_it_is_asked(visitor: Visitor) -> None:
     page = new_page(visitor, "")
     Table(page).ready()
     ask = "request => document.querySelector('script[type=py]').xworker.sync.call(request)"
-    for request in ["", "null", "{}", '{"method": "launch"}', '{"method": "play", "params": {"match": "x", "step": 7}}']:
+    for request in [
+        "",
+        "null",
+        "{}",
+        '{"method": "launch"}',
+        '{"method": "play", "params": {"match": "x", "step": 7}}',
+    ]:
         answer = json.loads(page.evaluate(ask, request))
         assert "code" in answer["error"], answer
     answer = json.loads(page.evaluate(ask, '{"method": "info", "params": {}}'))

@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.browser.conftest import Visitor, Watch
 from tests.browser.games import BLITZ
 from tests.browser.site import Site, start
-from tests.browser.table import BOOT, Table
+from tests.browser.table import BOOT, Table, until
 from tests.browser.words import square, words
 
 PAGES = {
@@ -59,7 +59,9 @@ def regular(line: Line, new_context: Callable[..., BrowserContext], watch: Watch
 
 
 def test_everything_works_without_network(regular: Visitor, line: Line, browser_name: str) -> None:
-    regular.watch.allow("ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to update a ServiceWorker|NetworkError")
+    regular.watch.allow(
+        "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to update a ServiceWorker|NetworkError"
+    )
     (page,) = regular.context.pages
     line.cut()
     if browser_name == "chromium":
@@ -78,7 +80,9 @@ def test_everything_works_without_network(regular: Visitor, line: Line, browser_
         expect(page.locator("html")).to_have_attribute("data-live", "", timeout=BOOT)
         expect(page.locator("h1").first).not_to_be_empty()
         # Type and pictures too.
-        assert page.evaluate("document.fonts.ready.then(() => [...document.fonts].some((font) => font.status === 'loaded'))")
+        assert page.evaluate(
+            "document.fonts.ready.then(() => [...document.fonts].some((font) => font.status === 'loaded'))"
+        )
     # Addresses as people type them.
     page.goto(line.site.url + "diaballik/index.html?utm_source=somewhere#m=nothing")
     expect(page.locator("[data-testid=board]")).to_be_visible()
@@ -93,7 +97,9 @@ def second_version(dist: Path, folder: Path) -> Path:
     worker = made / "sw.js"
     text = worker.read_text(encoding="utf-8")
     for page in made.rglob("*.html"):
-        page.write_text(page.read_text(encoding="utf-8").replace("<body", '<body data-version="second"', 1), encoding="utf-8")
+        page.write_text(
+            page.read_text(encoding="utf-8").replace("<body", '<body data-version="second"', 1), encoding="utf-8"
+        )
     changed = re.sub(r'(\.html",revision:")(\w{6})', r"\g<1>second", text)
     assert changed != text
     worker.write_text(changed, encoding="utf-8")
@@ -107,9 +113,7 @@ def look_for_updates(page: Page) -> None:
 
 def waiting(page: Page) -> None:
     """A new version is there and waits."""
-    page.wait_for_function(
-        "async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null", timeout=BOOT
-    )
+    until(page, "navigator.serviceWorker.getRegistration().then((registration) => registration?.waiting)")
 
 
 def test_a_new_version_is_offered_and_never_forced(regular: Visitor, line: Line, dist: Path, tmp_path: Path) -> None:
@@ -150,7 +154,8 @@ def test_a_new_version_is_offered_and_never_forced(regular: Visitor, line: Line,
         """async () => {
             const found = [];
             for (const name of await caches.keys()) {
-                for (const { url } of await (await caches.open(name)).keys()) if (url.includes('.html')) found.push(url);
+                const kept = await (await caches.open(name)).keys();
+                found.push(...kept.map(({ url }) => url).filter((url) => url.includes('.html')));
             }
             return found;
         }"""
@@ -171,7 +176,8 @@ def test_the_site_can_be_installed(visitor: Visitor) -> None:
                 const answer = await fetch(at(src));
                 return { ok: answer.ok, sizes, type, purpose };
             }));
-            return { ...manifest, icons, start: at(manifest.start_url), inScope: at(manifest.start_url).startsWith(at(manifest.scope)) };
+            const start = at(manifest.start_url);
+            return { ...manifest, icons, start, inScope: start.startsWith(at(manifest.scope)) };
         }"""
     )
     assert manifest["name"]

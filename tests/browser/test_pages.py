@@ -1,4 +1,4 @@
-"""Every page, by itself: nothing from elsewhere, a strict policy, links that lead somewhere, words in three languages."""
+"""Every page by itself: nothing from elsewhere, a strict policy, links that lead somewhere, three languages."""
 
 from __future__ import annotations
 
@@ -36,7 +36,11 @@ def test_the_policy_is_strict(visitor: Visitor, dist: Path) -> None:
     for path in all_pages(dist):
         page.goto(visitor.site.url + (f"{path}/" if path else ""))
         policy = page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content") or ""
-        rules = {name: value.split() for name, *rest in (rule.split(maxsplit=1) for rule in policy.split(";")) for value in rest}
+        rules = {
+            name: value.split()
+            for name, *rest in (rule.split(maxsplit=1) for rule in policy.split(";"))
+            for value in rest
+        }
         assert rules["default-src"] == ["'none'"]
         assert rules["base-uri"] == ["'none'"]
         for name, values in rules.items():

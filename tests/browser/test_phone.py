@@ -74,7 +74,8 @@ def test_dragging_neither_scrolls_nor_zooms(phone: Visitor, browser_name: str) -
     touch = page.evaluate(
         """() => {
             const path = [];
-            for (let el = document.querySelector('[data-place=c7]'); el; el = el.parentElement) path.push(getComputedStyle(el).touchAction);
+            let el = document.querySelector('[data-place=c7]');
+            for (; el; el = el.parentElement) path.push(getComputedStyle(el).touchAction);
             return path;
         }"""
     )

@@ -125,7 +125,14 @@ def test_destinations_are_shown_on_selection(table: Table) -> None:
     expect(table.place("d7")).to_have_attribute("aria-selected", "true")
     targets = table.find("[data-target]")
     expect(targets).to_have_count(6)
-    assert sorted(targets.evaluate_all("all => all.map(el => el.dataset.place)")) == ["a7", "b7", "c7", "e7", "f7", "g7"]
+    assert sorted(targets.evaluate_all("all => all.map(el => el.dataset.place)")) == [
+        "a7",
+        "b7",
+        "c7",
+        "e7",
+        "f7",
+        "g7",
+    ]
     assert set(targets.evaluate_all("all => all.map(el => el.dataset.target)")) == {"pass"}
     assert words("play-place-target") in (targets.first.get_attribute("aria-label") or "")
     table.page.keyboard.press("Escape")

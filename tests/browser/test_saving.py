@@ -111,8 +111,10 @@ def test_copy_record_and_position(visitor: Visitor, browser_name: str) -> None:
     table = visitor.table()
     page = table.page
     page.evaluate(
-        "navigator.clipboard.writeText = ((real) => (text) => ((window.copied = text), real.call(navigator.clipboard, text)))"
-        "(navigator.clipboard.writeText)"
+        """() => {
+            const real = navigator.clipboard.writeText;
+            navigator.clipboard.writeText = (text) => ((window.copied = text), real.call(navigator.clipboard, text));
+        }"""
     )
     table.steps("c7-c6 d7>c6")
     table.by("copy-record").click()
@@ -207,7 +209,9 @@ def test_a_hash_typed_into_the_address_opens_that_match(visitor: Visitor) -> Non
 
 
 def plant(table: Table, entries: dict[str, str]) -> None:
-    table.page.evaluate("entries => { for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text) }", entries)
+    table.page.evaluate(
+        "entries => { for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text) }", entries
+    )
 
 
 def test_a_corrupt_save_is_kept_aside_and_told(visitor: Visitor) -> None:

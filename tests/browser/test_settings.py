@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.table import Table
+from tests.browser.table import Table, until
 from tests.browser.words import words
 
 SWITCHES = ["sounds", "confirm-end", "coordinates", "big-pieces", "auto-flip", "contrast", "shortcuts"]
@@ -83,20 +83,18 @@ def test_the_system_decides_the_theme_unless_told(visitor: Visitor, browser_name
     assert page.evaluate(background) != light
     open_settings(page)
     page.locator("label:has(input[name=theme][value=light])").click()
-    page.wait_for_function(f"expected => {background} === expected", arg=light)
+    until(page, f"{background} === given", light)
 
 
 def test_coordinates_pieces_and_contrast_change_the_board(table: Table) -> None:
     page = table.page
-    drawing = table.find("svg.drawing")
-    seen = [drawing.inner_html()]
+    drawn = "[...document.querySelectorAll('.board svg')].map((svg) => svg.outerHTML).join()"
+    seen = [page.evaluate(drawn)]
     open_settings(page)
     for name in ["coordinates", "big-pieces", "contrast"]:
         flick(page, name)
-        page.wait_for_function(
-            "before => document.querySelector('svg.drawing').innerHTML !== before", arg=seen[-1]
-        )
-        seen.append(drawing.inner_html())
+        until(page, f"{drawn} !== given", seen[-1])
+        seen.append(page.evaluate(drawn))
     page.keyboard.press("Escape")
     table.step("c7-c6")
 
@@ -108,9 +106,8 @@ def test_confirming_the_end_of_a_turn(table: Table) -> None:
     page.keyboard.press("Escape")
     table.steps("c7-c6 b7-b6 d7>c6")
     end = table.by("end-turn")
+    # An end that comes by itself is marked as on its way from the last step on.
     expect(end).to_have_class("button end-turn primary urgent")
-    # It would have ended by itself by now: the replay of another page's clock shows it did not.
-    page.evaluate("new Promise((done) => setTimeout(done, 1200))")
     expect(table.board).to_have_attribute("data-at", "3")
     end.click()
     table.at(4).actor(1)
@@ -118,17 +115,18 @@ def test_confirming_the_end_of_a_turn(table: Table) -> None:
 
 def test_the_board_turns_towards_whoever_plays(table: Table) -> None:
     page = table.page
-    top = "place => document.querySelector(`[data-place=${place}]`).getBoundingClientRect().top"
-    is_white_up = lambda: page.evaluate(top, "a7") < page.evaluate(top, "a1")  # noqa: E731 - a question asked thrice
-    assert is_white_up()
+    height = "document.querySelector(`[data-place={}]`).getBoundingClientRect().top"
+    white_up = f"{height.format('a7')} < {height.format('a1')}"
+    dark_up = f"{height.format('a7')} > {height.format('a1')}"
+    assert page.evaluate(white_up)
     open_settings(page)
     flick(page, "auto-flip")
     page.keyboard.press("Escape")
-    page.wait_for_function(f"({top})('a7') > ({top})('a1')")
+    until(page, dark_up)
     table.steps("c7-c6 end")
-    page.wait_for_function(f"({top})('a7') < ({top})('a1')")
+    until(page, white_up)
     table.by("flip").click()
-    page.wait_for_function(f"({top})('a7') > ({top})('a1')")
+    until(page, dark_up)
     # Coordinates on a turned board mean the same squares.
     table.step("c1-c2")
 
@@ -178,7 +176,7 @@ def test_sounds_are_made_only_when_wanted(visitor: Visitor) -> None:
     wanted = page.evaluate("!('sounds' in JSON.parse(localStorage.getItem('escale:settings') ?? '{}'))")
     assert wanted
     table.step("c7-c6")
-    page.wait_for_function("window.sounds > 0")
+    until(page, "window.sounds > 0")
     open_settings(page)
     flick(page, "sounds")
     page.keyboard.press("Escape")

@@ -14,7 +14,9 @@ from tests.browser.words import square, words
 
 
 def test_every_option_has_its_line(table: Table) -> None:
-    names = table.find("[data-testid=setup] fieldset input[type=radio]").evaluate_all("all => [...new Set(all.map(el => el.name))]")
+    names = table.find("[data-testid=setup] fieldset input[type=radio]").evaluate_all(
+        "all => [...new Set(all.map(el => el.name))]"
+    )
     assert names == ["edition", "movement", "start", "chasms", "antijeu", "first", "opening"]
     for fieldset in table.find("[data-testid=setup] fieldset:has(input[type=radio])").all():
         expect(fieldset.locator("legend")).not_to_be_empty()

@@ -45,7 +45,7 @@ def test_a_storage_that_does_not_store(visitor: Visitor, script: str, told: str)
     expect(table.notice("storage")).to_have_count(1)
     # Settings work for as long as the page is open.
     table.by("open-settings").click()
-    table.find("input[name=theme][value=dark]").check(force=True)
+    table.choose("theme", "dark")
     expect(table.root).to_have_attribute("data-theme", "dark")
 
 
@@ -71,12 +71,14 @@ def test_a_storage_that_fills_up_in_the_middle(visitor: Visitor) -> None:
 def test_a_browser_that_blocks_all_storage(stranger: Callable[..., Visitor]) -> None:
     """Whatever else a locked-down browser takes away: IndexedDB, Cache Storage, service workers, locks."""
     visitor = stranger(service_workers="block")
+    visitor.watch.allow("Service Worker registration blocked")
     page = visitor.context.new_page()
     page.add_init_script(
         REFUSED
         + """
-        for (const name of ['indexedDB', 'caches']) Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError') } });
-        Object.defineProperty(navigator, 'serviceWorker', { get() { throw new DOMException('no', 'SecurityError') } });
+        const refuse = { get() { throw new DOMException('no', 'SecurityError') } };
+        for (const name of ['indexedDB', 'caches']) Object.defineProperty(window, name, refuse);
+        Object.defineProperty(navigator, 'serviceWorker', refuse);
         """
     )
     page.goto(visitor.site.url + "diaballik/")

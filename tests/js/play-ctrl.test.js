@@ -320,3 +320,28 @@ test('the set-up used last is remembered, with its board', async () => {
   assert.equal(second.ctrl.get().play.stale, false);
   assert.equal(second.ctrl.get().play.view.options.holes, 'two');
 });
+
+test('players change places in the set-up and in a rematch', async () => {
+  const { ctrl } = table();
+  await ctrl.onReady();
+  ctrl.rename(0, 'Ada');
+  ctrl.rename(1, 'Bob');
+  ctrl.rotate();
+  assert.deepEqual(ctrl.get().choice.names, ['Bob', 'Ada']);
+  assert.equal(ctrl.get().play.view.seats[0].name, 'Bob');
+  await ctrl.startMatch();
+  await ctrl.rematch(true);
+  assert.deepEqual(ctrl.get().play.view.seats.map((seat) => seat.name), ['Ada', 'Bob']);
+});
+
+test('a pasted position keeps the options of the match on the screen', async () => {
+  const { ctrl, engine } = table();
+  await ctrl.onReady();
+  await ctrl.chooseOption('holes', 'two');
+  await ctrl.startMatch();
+  await ctrl.load('escale b1-b2 end');
+  const { options } = ctrl.get().play.view;
+  assert.notDeepEqual(options, ctrl.get().choice.options);
+  await ctrl.load('a position');
+  assert.deepEqual(engine.calls.filter((/** @type {string[]} */ [method]) => method === 'new').at(-1)?.[1].options, options);
+});

@@ -21,7 +21,7 @@ import { buttons, cancel, drawn, initialState, lastStep, mayAct, onlyEnd, point,
 /** @typedef {import('./setup.js').Setup} Setup */
 /** @typedef {import('../app/i18n.js').Words} Words */
 
-/** @typedef {{key: string, args?: Record<string, string | number>, tone?: 'info' | 'warn', id?: string}} Notice */
+/** @typedef {{key: string, args?: Record<string, string | number>, tone?: 'info' | 'warn', id?: string, stays?: boolean}} Notice */
 
 /**
  * @typedef {object} Deps
@@ -199,7 +199,7 @@ export function createCtrl(deps) {
   function tellStorage() {
     if (storageTold) return;
     storageTold = true;
-    deps.notify({ key: `storage-${store.problem() ?? 'refused'}`, tone: 'warn', id: 'storage' });
+    deps.notify({ key: `storage-${store.problem() ?? 'refused'}`, tone: 'warn', id: 'storage', stays: true });
   }
 
   /** Take over what another tab has written. @param {string} id */
@@ -401,6 +401,12 @@ export function createCtrl(deps) {
     return preview(choice);
   }
 
+  /** Who sits where in the match to come. @param {string[]} names */
+  function sit(names) {
+    const choice = { ...state.choice, names };
+    update({ choice, play: { ...state.play, view: { ...state.play.view, seats: seatsOf(choice) } } });
+  }
+
   /** Back to the set-up panel, with a fresh board. */
   async function openSetup() {
     stopEnding();
@@ -528,16 +534,14 @@ export function createCtrl(deps) {
       return preview(choice);
     },
     /** @param {number} seat @param {string} name */
-    rename(seat, name) {
-      const names = state.choice.names.map((old, index) => (index === seat ? name : old));
-      const choice = { ...state.choice, names };
-      update({ choice, play: { ...state.play, view: { ...state.play.view, seats: seatsOf(choice) } } });
-    },
-    /** Who sat first sits last. @param {boolean} rotate */
+    rename: (seat, name) => sit(state.choice.names.map((old, index) => (index === seat ? name : old))),
+    /** Everybody moves on by one seat: two players change sides. */
+    rotate: () => sit(rotated(state.choice.names)),
+    /** The same again, perhaps with everybody one seat on. @param {boolean} rotate */
     rematch(rotate) {
       const { options, seats, teaching } = state.play.view;
-      const names = seats.map((_, seat) => seats[rotate ? (seat + 1) % seats.length : seat].name);
-      return startMatch({ options, names, teaching });
+      const names = seats.map((seat) => seat.name);
+      return startMatch({ options, names: rotate ? rotated(names) : names, teaching });
     },
     advice: () => advice(boot.info, state.choice.options),
     /** A step by its text: the buttons. @param {string} text */
@@ -591,4 +595,9 @@ export function createCtrl(deps) {
 /** @param {View} view */
 function lastKind(view) {
   return view.history.flatMap((turn) => turn.steps)[view.at - 1]?.kind;
+}
+
+/** Who sat first sits last. @param {string[]} names */
+function rotated(names) {
+  return [...names.slice(1), ...names.slice(0, 1)];
 }

@@ -101,6 +101,12 @@ export function CopyDialog({ text, onClose }) {
   );
 }
 
+/** A key, or keys pressed together, as they are called on the keyboards of the language. @param {string} key @param {import('../app/i18n.js').Words} t */
+function keyName(key, t) {
+  const parts = key.split('+').map((part) => (t.has(`keys-name-${part.toLowerCase()}`) ? t(`keys-name-${part.toLowerCase()}`) : part));
+  return parts.join('+');
+}
+
 /** @param {{onClose: () => void}} props */
 export function HelpDialog({ onClose }) {
   const { t, settings } = useApp();
@@ -120,7 +126,7 @@ export function HelpDialog({ onClose }) {
             <tr key={action}>
               <td>
                 {keys.map((key) => (
-                  <kbd key={key}>{t.has(`keys-name-${key.toLowerCase()}`) ? t(`keys-name-${key.toLowerCase()}`) : key}</kbd>
+                  <kbd key={key}>{keyName(key, t)}</kbd>
                 ))}
               </td>
               <td>{t(`keys-${action}`)}</td>

@@ -108,6 +108,12 @@ export function createOpenings(parts) {
     }
   }
 
+  /** A position says nothing of options and players: they stay as they are on the screen. */
+  function table() {
+    const { play: shown, choice } = get();
+    return shown.setup ? { options: choice.options, seats: seatsOf(choice) } : { options: shown.view.options, seats: shown.view.seats };
+  }
+
   /**
    * Open a pasted record or position. Errors are for the caller to show; nothing has changed then.
    *
@@ -120,7 +126,7 @@ export function createOpenings(parts) {
     const view = await session.open(
       isRecord
         ? { method: 'load', params: { record: `${clean}\n` } }
-        : { method: 'new', params: { game: boot.game, options: get().choice.options, seats: seatsOf(get().choice), position: clean } },
+        : { method: 'new', params: { game: boot.game, ...table(), position: clean } },
     );
     if (view.game !== boot.game) {
       const id = newId();

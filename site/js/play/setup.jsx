@@ -1,6 +1,7 @@
 /** The set-up panel: who sits where, and every option of the game with a line that explains it. */
 
 import { useApp } from '../app/app.js';
+import { IconButton } from '../app/dialog.jsx';
 import { Segmented, Switch } from '../app/settings-dialog.jsx';
 import { Icon } from '../draw/icons.jsx';
 import { adviceKey, cleanName, LONGEST_NAME, missingFor } from './setup.js';
@@ -17,25 +18,41 @@ function Seats({ ctrl, info, drawing }) {
   return (
     <fieldset class="field seats">
       <legend>{t('setup-seats')}</legend>
-      {names.map((name, seat) => (
-        <label key={seat} class="seat-field">
-          <span class="swatch" aria-hidden="true">
-            <drawing.Swatch seat={seat} options={options} uid={`setup-${seat}`} />
-          </span>
-          <span class="visually-hidden">{t('setup-name', { seat: t(`${info.id}-seat-${seat}`, options) })}</span>
-          <input
-            type="text"
-            value={name}
-            maxLength={LONGEST_NAME}
-            placeholder={t(`${info.id}-seat-${seat}`, options)}
-            autocomplete="off"
-            spellcheck={false}
-            onInput={(event) => ctrl.rename(seat, event.currentTarget.value)}
-            onBlur={(event) => ctrl.rename(seat, cleanName(event.currentTarget.value))}
-            data-testid={`name-${seat}`}
-          />
-        </label>
-      ))}
+      <div class="seats-row">
+        <div class="seats-list">
+          {names.map((name, seat) => {
+            const side = t(`${info.id}-seat-${seat}`, options);
+            return (
+              <label key={seat} class="seat-field">
+                <span class="swatch" aria-hidden="true">
+                  <drawing.Swatch seat={seat} options={options} uid={`setup-${seat}`} />
+                </span>
+                <span class="seat-side">
+                  {side}
+                  <small id={`seat-kind-${seat}`}>
+                    <Icon name="person" size={16} />
+                    {t('setup-kind-human')}
+                  </small>
+                </span>
+                <input
+                  type="text"
+                  value={name}
+                  maxLength={LONGEST_NAME}
+                  placeholder={t('setup-name-hint')}
+                  aria-label={t('setup-name', { seat: side })}
+                  aria-describedby={`seat-kind-${seat}`}
+                  autocomplete="off"
+                  spellcheck={false}
+                  onInput={(event) => ctrl.rename(seat, event.currentTarget.value)}
+                  onBlur={(event) => ctrl.rename(seat, cleanName(event.currentTarget.value))}
+                  data-testid={`name-${seat}`}
+                />
+              </label>
+            );
+          })}
+        </div>
+        <IconButton name="flip" label={t('setup-rotate')} disabled={names.every((name) => name === '')} onClick={ctrl.rotate} testid="rotate" />
+      </div>
     </fieldset>
   );
 }

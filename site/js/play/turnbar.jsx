@@ -113,7 +113,7 @@ function Actions({ ctrl, drawing, onSetup, boot }) {
   const { view } = play;
   if (boot.phase === 'failed') {
     return (
-      <div class="actions">
+      <div class="actions retry">
         <button type="button" class="button primary" onClick={() => location.reload()}>
           <Icon name="refresh" size={20} />
           {t('engine-retry')}

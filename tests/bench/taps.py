@@ -1,0 +1,101 @@
+"""From the finger leaving the glass to the frame that shows the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from random import Random
+from statistics import quantiles
+
+from escale.core.match import Match
+from escale.games import game
+from workshop.bench import Row, Tools
+
+from tests.bench._browsers import Window, browser, when
+from tests.bench._line import line_to
+from tests.bench._pages import PAGES, READY, everything
+
+TITLE = "Taps: to the painted answer"
+STEPS = 100
+
+# From the last pointerup or click to the frame after the one in which the watched element changed.
+LISTEN = """([selector, attribute]) => {
+    window.taps = [];
+    let began = 0;
+    addEventListener('pointerup', (event) => { began = event.timeStamp; }, true);
+    const told = () => requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => window.taps.push(performance.now() - began);
+        channel.port2.postMessage(null);
+    });
+    const words = { childList: true, characterData: true, subtree: true };
+    const options = attribute ? { attributeFilter: [attribute] } : words;
+    new MutationObserver(told).observe(document.querySelector(selector), options);
+    if (!attribute) {
+        const button = document.querySelector(selector);
+        button.addEventListener('pointerup', () => { button.textContent = Number(button.textContent) + 1; });
+    }
+}"""
+
+
+def random_game(count: int) -> list[str]:
+    """Steps of a game by the rules, so long that it does not end before."""
+    chooser = Random(1)
+    while True:
+        match, steps = Match(game("diaballik")), []
+        while match.outcome is None and len(steps) < count:
+            step = match.game.format_step(chooser.choice(list(match.game.legal_steps(match.state))))
+            match.play(step)
+            steps.append(step)
+        if len(steps) == count:
+            return steps
+
+
+def _answers(window: Window, count: int) -> None:
+    when(window, f"window.taps.length >= {count}")
+
+
+def _game(window: Window, tools: Tools, name: str) -> list[float]:
+    window.run(LISTEN, ["[data-testid=board]", "data-at"])
+    for number, step in enumerate(random_game(STEPS), 1):
+        if number % 20 == 1:
+            tools.tell(f"{name}: {number} of {STEPS}")
+        places = step.replace(">", "-").split("-")
+        if len(places) == 2:
+            for place in places:
+                window.tap(f"[data-place={place}]")
+        else:
+            window.tap(f"button[data-step={step}]")
+        _answers(window, number)
+    return [float(each) for each in window.run("() => window.taps")]
+
+
+def _bare(window: Window) -> list[float]:
+    window.run(LISTEN, ["#tap", ""])
+    for number in range(1, 41):
+        window.tap("#tap")
+        _answers(window, number)
+    return [float(each) for each in window.run("() => window.taps")]
+
+
+def measure(tools: Tools) -> Iterable[Row]:
+    with everything(tools) as folder, line_to(folder, PAGES) as server:
+        for name in ["Chromium", "Firefox"]:
+            with browser(name) as opener, opener() as window:
+                window.open(server.url + "bare-page")
+                when(window, "document.readyState === 'complete'")
+                bare = _bare(window)
+                window.open(server.url + "site/diaballik/")
+                when(window, READY)
+                # Ends that come by themselves have no finger.
+                window.run("() => localStorage.setItem('escale:settings', JSON.stringify({ confirmEnd: true }))")
+                window.open(server.url + "site/diaballik/?again")
+                when(window, READY)
+                yield from _rows(name, _game(window, tools, name), bare)
+
+
+def _rows(name: str, ours: list[float], bare: list[float]) -> Iterator[Row]:
+    for place, words in ((50, "median"), (95, "95th percentile")):
+        mine, theirs = (quantiles(each, n=100)[place - 1] for each in (ours, bare))
+        against = f"a number painted on a bare page, {words}"
+        aim = 50.0 if place == 95 else None
+        yield Row(f"tap to painted answer, {words}, {name}", mine, "ms", theirs, against, aim=aim, aim_on_value=True)
