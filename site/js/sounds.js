@@ -33,6 +33,11 @@ export const SOUNDS = {
   move: { partials: wood(310, 0.5), knocks: [[0.5, 1400, 0.03]] },
   // The marble leaves its hollow, rolls and lands
   pass: { partials: [...glass(1480, 0.1), ...wood(420, 0.34, 0.13), ...glass(1180, 0.13, 0.13)], knocks: [[0.12, 2600, 0.12], [0.3, 1700, 0.03, 0.13]] },
+  // Two dice on the wood: they bounce, then lie
+  roll: {
+    partials: [0, 0.07, 0.16, 0.3, 0.42].flatMap((delay, i) => wood(620 - i * 45, 0.26 - i * 0.03, delay)),
+    knocks: [[0.4, 2400, 0.025], [0.34, 2100, 0.025, 0.07], [0.3, 2300, 0.025, 0.16], [0.24, 1900, 0.025, 0.3], [0.18, 1700, 0.03, 0.42]],
+  },
   // Two fingers on the table: your turn
   end: { partials: [...wood(196, 0.42), ...wood(233, 0.3, 0.09)], knocks: [[0.25, 700, 0.04], [0.18, 800, 0.04, 0.09]] },
   // A hand laid flat

@@ -105,7 +105,7 @@ export function MoveList({ ctrl, drawing }) {
                 <button
                   key={moment}
                   type="button"
-                  class={`step ${step.kind}${undone ? ' undone' : ''}`}
+                  class={`step step-${step.kind}${undone ? ' undone' : ''}`}
                   aria-current={moment === at ? 'step' : undefined}
                   aria-disabled={undone ? 'true' : undefined}
                   title={undone ? t('play-undone') : undefined}

@@ -41,7 +41,7 @@ function Plate({ view, seat, drawing, scored }) {
       </span>
       <span class="plate-text">
         <strong title={name}>{name}</strong>
-        {scored && drawing.score && <Score {...drawing.score(seat, view, t)} />}
+        {scored && !won && drawing.score && <Score {...drawing.score(seat, view, t)} />}
         <small>{plateState(view, seat, active, t) ?? (name === side ? '\u00a0' : side)}</small>
       </span>
       {won && <Icon name="trophy" size={20} />}

@@ -157,32 +157,47 @@ const RAYS = Array.from({ length: 12 }, (_, i) => {
   return `M${Math.round(c * 41)} ${Math.round(s * 41)}L${Math.round(c * 50)} ${Math.round(s * 50)}`;
 }).join('');
 
-/** @param {{ landing: Landing }} props */
+/** The dice a landing takes. On a pawn that is hit there they move aside, so that it stays in sight. @param {{ landing: Landing }} props */
 function Sign({ landing }) {
-  const { dice, way, home } = landing;
+  const { way, home } = landing;
   const hits = Boolean(way.at(-1)?.hit);
   return (
     <g text-anchor="middle" style={NUMERALS}>
-      {hits && <path d={STAR} style={{ fill: WINE }} stroke="#fff" stroke-width="4" />}
-      {home && <path d={RAYS} style={{ stroke: GOLD }} stroke-width="7" stroke-linecap="round" />}
-      {dice.length === 1 ? (
+      {hits && (
         <>
-          <rect x="-27" y="-24" width="54" height="54" rx="14" fill={COCOA_DEEP} fill-opacity=".55" />
-          <rect x="-27" y="-27" width="54" height="54" rx="14" fill={CREAM} stroke={COCOA_DEEP} stroke-width="4" />
-          <text y="14" font-size="41" fill={COCOA_DEEP}>
-            {dice[0]}
-          </text>
-        </>
-      ) : (
-        <>
-          <rect x="-39" y="-17" width="78" height="40" rx="20" fill={COCOA_DEEP} fill-opacity=".5" />
-          <rect x="-39" y="-20" width="78" height="40" rx="20" fill={COCOA_DEEP} stroke={CREAM} stroke-width="4" />
-          <text y="9" font-size="26" fill={CREAM}>
-            {signed(way)}
-          </text>
+          <path d={STAR} fill="none" stroke="#fff" stroke-width="13" />
+          <path d={STAR} fill="none" style={{ stroke: WINE }} stroke-width="7" />
         </>
       )}
+      {home && <path d={RAYS} style={{ stroke: GOLD }} stroke-width="7" stroke-linecap="round" />}
+      <g transform={hits ? 'translate(0 -33) scale(.8)' : undefined}>
+        <Badge way={way} hits={hits} />
+      </g>
     </g>
+  );
+}
+
+/** @param {{ way: Landing['way'], hits: boolean }} props */
+function Badge({ way, hits }) {
+  if (way.length > 1) {
+    return (
+      <>
+        <rect x="-39" y="-17" width="78" height="40" rx="20" fill={COCOA_DEEP} fill-opacity=".5" />
+        <rect x="-39" y="-20" width="78" height="40" rx="20" style={{ fill: hits ? WINE : COCOA_DEEP }} stroke={CREAM} stroke-width="4" />
+        <text y="9" font-size="26" fill={CREAM}>
+          {signed(way)}
+        </text>
+      </>
+    );
+  }
+  return (
+    <>
+      <rect x="-27" y="-24" width="54" height="54" rx="14" fill={COCOA_DEEP} fill-opacity=".55" />
+      <rect x="-27" y="-27" width="54" height="54" rx="14" style={{ fill: hits ? WINE : CREAM }} stroke={hits ? '#fff' : COCOA_DEEP} stroke-width="4" />
+      <text y="14" font-size="41" fill={hits ? '#fff' : COCOA_DEEP}>
+        {String(way[0].die)}
+      </text>
+    </>
   );
 }
 
