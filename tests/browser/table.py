@@ -140,6 +140,8 @@ class Table:
         if not places:
             if how == "keys" and step == "end":
                 self.page.keyboard.press("e")
+            elif how == "click":
+                click(self.find(f'button[data-step="{step}"]'))
             else:
                 self.press(step)
         elif how == "drag":
@@ -151,6 +153,9 @@ class Table:
         elif how == "touch":
             for place in places:
                 self.place(place).tap()
+        elif how == "click":
+            for place in places:
+                click(self.place(place))
         else:
             self.tap(*places)
         return self.at(after)
@@ -218,6 +223,11 @@ class Table:
                 }"""
             )
         )
+
+
+def click(locator: Locator) -> None:
+    """Click an element without a pointer, as assistive technology does."""
+    locator.evaluate("element => element.click()")
 
 
 def until(page: Page, condition: str, given: Any = None) -> None:

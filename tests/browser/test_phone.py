@@ -53,9 +53,12 @@ def test_a_whole_game_on_a_phone(phone: Visitor, how: str) -> None:
 
 def test_a_message_never_covers_the_button_that_ends_the_turn(phone: Visitor) -> None:
     table = phone.table()
-    table.step("c7-c6").offline_ready()
-    expect(table.notice("offline")).to_be_visible()
-    toast, end = table.notice("offline").bounding_box(), table.by("end-turn").bounding_box()
+    table.step("c7-c6")
+    end = table.by("end-turn").bounding_box()
+    table.by("open-menu").click()
+    table.by("copy-record").click()
+    expect(table.notice("copied")).to_be_visible()
+    toast = table.notice("copied").bounding_box()
     assert toast
     assert end
     assert toast["y"] + toast["height"] <= end["y"]
