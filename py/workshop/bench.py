@@ -83,7 +83,7 @@ def table(rows: Iterable[Row]) -> str:
     lines = [head]
     for row in rows:
         baseline = "" if row.baseline is None else f"{row.baseline:,.1f} {row.unit}"
-        ratio = "" if row.ratio is None else f"{row.ratio:.3g}"
+        ratio = "" if row.ratio is None else f"{row.ratio:.2f}" if row.ratio >= 0.1 else f"{row.ratio:.2g}"
         sign = "≥" if row.more_is_better else "≤"
         unit = f" {row.unit}" if row.aim_on_value or row.baseline is None else ""
         aim = "" if row.aim is None else f"{sign} {row.aim:,g}{unit}"

@@ -144,7 +144,14 @@ def test_no_port_left_is_told(folder: Path) -> None:
 def serve_command(*words: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """build.py serve in a process of its own; gives it and the address it printed."""
     command = [sys.executable, str(ROOT / "build.py"), "serve", *words]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+    # A shell starts what runs in its background with Ctrl-C ignored; the server is to hear it all the same.
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - it takes no lock
+    ) as process:
         assert process.stdout is not None
         try:
             for line in process.stdout:
