@@ -17,11 +17,12 @@ import pytest
 from escale.__main__ import COMMANDS, main
 from escale.cli.arguments import pass_set_up
 from escale.cli.perft import perft
-from escale.cli.play import Session
+from escale.cli.play import SCREEN, Session
 from escale.cli.selfplay import random_steps_per_second
 from escale.core.errors import EscaleError
 from escale.core.game import AnyGame
 from escale.core.match import Match
+from escale.core.record import SeatInfo
 from escale.games import games
 
 
@@ -114,13 +115,18 @@ def test_numbers_must_make_sense(capsys: pytest.CaptureFixture[str]) -> None:
         assert "--turns" in (told := capsys.readouterr().err) or "--games" in told
 
 
+CURTAIN = "Enter when nobody else looks"
+
+
 def session(match: Match, *typed: str) -> str:
-    """What a player who types these lines, then closes the input, gets to see."""
+    """What players who type these lines, come when they are called, then close the input, get to see."""
     lines: Iterator[str] = iter(typed)
     out: list[str] = []
 
     def read(prompt: str) -> str:
         out.append(prompt)
+        if CURTAIN in prompt:
+            return ""
         try:
             return next(lines)
         except StopIteration:
@@ -136,6 +142,19 @@ def test_a_terminal_game_goes_from_start_to_end(toy: ModuleType) -> None:
     assert "roll" in told
     assert "Won by seat" in told
     assert match.outcome is not None
+
+
+def test_a_secret_is_shown_behind_a_curtain_to_its_owner_alone() -> None:
+    match = Match(games()["gouda"], {"markers": "3"}, [SeatInfo()] * 2, seed=1)
+    told = session(match, "mice 5 0 0")
+    drawn = [played.text for played in match.played[:2]]
+    assert told.count("draw ???") == 2
+    assert not any(secret in told for secret in drawn)
+    before, first, second = told.split(CURTAIN)
+    assert before.count("markers ???") == 1
+    assert "seat 1: markers ???" not in first
+    assert "seat 1: markers ???" in second
+    assert "\n" * SCREEN in first
 
 
 def test_a_turn_with_nothing_left_to_do_ends_by_itself(game: AnyGame, toy: ModuleType) -> None:

@@ -1,4 +1,7 @@
-"""`play`: a game in the terminal, all seats at one keyboard."""
+"""`play`: a game in the terminal, all seats at one keyboard.
+
+In a game with secrets the screen is wiped before another seat's view is shown, and waits until that seat is there.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from textwrap import fill
 
 from escale.cli.arguments import add_match_arguments, add_seed_argument, option_words, start_match
 from escale.core.errors import EscaleError
-from escale.core.game import CHANCE
+from escale.core.game import CHANCE, Hides, Seat
 from escale.core.match import Match
 
 HELP = "play a game in the terminal"
@@ -22,6 +25,7 @@ Type a step as it is listed, or one of these words:
   steps       list the legal steps again    why STEP    tell why a step is not legal
   position    print the position as text    record      print the match as text
   help        these words                   quit        stop"""
+SCREEN = 60  # lines that push everything out of sight
 
 
 class Session:
@@ -31,9 +35,16 @@ class Session:
         self.match = match
         self._read = read
         self._write = write
+        self._in_front: Seat | None = None  # who saw the position last; only of interest in a game with secrets
 
     def run(self) -> None:
-        """Play until the game is over or somebody quits."""
+        """Play until the game is over, somebody quits, or there is nothing more to read."""
+        try:
+            self._play()
+        except EOFError:
+            return
+
+    def _play(self) -> None:
         self._write(
             f"{self.match.game.ID} {option_words(self.match)}".rstrip() + "\nhelp lists the words you may type."
         )
@@ -41,10 +52,7 @@ class Session:
         while self.match.actor is not None:
             if self._acts_by_itself():
                 continue
-            try:
-                words = self._read(f"{self._name()}> ").split()
-            except EOFError:
-                return
+            words = self._read(f"{self._name()}> ").split()
             if words == ["quit"]:
                 return
             if words:
@@ -62,7 +70,7 @@ class Session:
             return False
         else:
             match.play("end")
-        self._write(f"  {match.played[-1].text}")
+        self._write(f"  {match.told(None)[match.cursor - 1]['text']}")
         self._show()
         return True
 
@@ -98,6 +106,10 @@ class Session:
         """Print the position and, if a seat acts, its choices."""
         match, actor = self.match, self.match.actor
         seat = None if actor == CHANCE else actor
+        if seat is not None and seat != self._in_front and isinstance(match.game, Hides):
+            self._write("\n" * SCREEN)
+            self._read(f"{self._name()} to the keyboard; Enter when nobody else looks. ")
+            self._in_front = seat
         self._write(f"\n{match.game.render_text(match.state, seat)}\n")
         if seat is not None:
             self._write(self._steps())
