@@ -16,8 +16,8 @@ const ANSWER_TIME = 300;
  */
 export async function goOffline(app, { isBusy = () => false, tells = true } = {}) {
   if (!('serviceWorker' in navigator) || !window.isSecureContext) return null;
-  const channel = createChannel(isBusy);
   try {
+    const channel = createChannel(isBusy);
     const { boot } = app;
     const hadController = navigator.serviceWorker.controller !== null;
     const registration = await navigator.serviceWorker.register(boot.root + boot.worker, { scope: boot.root || './' });
