@@ -152,7 +152,7 @@ REFUSALS = {
     "c7 b6": reason("diaballik-not-straight"),
     "d7 d6": reason("diaballik-carrier-cannot-move", square="d7"),
     "c1": reason("diaballik-not-your-support", square="c1"),
-    "d7 c1": reason("diaballik-not-in-line"),
+    "d7 c1": reason("diaballik-no-receiver", square="c1"),
     "d7 e5": reason("diaballik-carrier-cannot-move", square="d7"),
 }
 
