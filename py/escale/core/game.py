@@ -20,6 +20,8 @@ How games of different natures fit in:
   `view` shows each seat what it holds, and `open_steps` lists the steps whose legality the seat may know of. A record
   seals every step whose description for a spectator has another `text` than the step itself; the hidden
   part of a position text is sealed by the game with `escale.core.seal`.
+- *A choice among very many* (Point's starting rows): every step is legal and replays, `listed_steps` keeps views
+  short, and the interface composes the text of the others.
 - *Partners and dropped seats* (Point): `Outcome.winners` names several seats; a skipped seat never appears in
   `to_act`. The lot and the deal are chance steps, the deck is a bag, so nothing is hidden but the order to come.
 """
@@ -147,6 +149,17 @@ class Hides(Protocol):
         """The legal steps a seat may know of.
 
         All of them for the acting seat; for the others only those whose legality tells nothing hidden.
+        """
+
+
+@runtime_checkable
+class Lists(Protocol):
+    """What a game has besides in which a seat may make more steps than anybody would look through."""
+
+    def listed_steps(self, state: Any) -> Sequence[Any] | None:
+        """Some of the legal steps to show in views; None: all of them.
+
+        The others are as legal: the interface lets the player compose them and asks for them by their text.
         """
 
 

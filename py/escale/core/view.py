@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import asdict
 
 from escale.core.errors import Reason
-from escale.core.game import CHANCE, AnyGame, Hints, Json, Seat, uses_chance
+from escale.core.game import CHANCE, AnyGame, Hints, Json, Lists, Seat, uses_chance
 from escale.core.match import Match
 
 
@@ -74,13 +74,14 @@ def info(game: AnyGame) -> dict[str, Json]:
 
 
 def _choices(match: Match, at: int, viewer: Seat | None) -> dict[str, Json]:
-    """The legal steps, and for buttons whose step is not legal, why."""
+    """The legal steps, or those worth listing where there are very many, and for buttons whose step is not legal, why."""
     game, state = match.game, match.states[at]
     steps = match.open_steps(at, viewer)
     asked = game.to_act(state) not in (None, CHANCE)
     missing = [step for step in game.buttons(state, viewer) if step not in steps] if asked else []
+    listed = game.listed_steps(state) if asked and isinstance(game, Lists) else None
     return {
-        "steps": [game.describe(state, step, viewer) for step in steps],
+        "steps": [game.describe(state, step, viewer) for step in (steps if listed is None else listed)],
         "refusals": {game.format_step(step): reason_data(game.why_not(state, step)) for step in missing},
     }
 
