@@ -106,7 +106,7 @@ def test_the_view_and_the_legal_steps_tell_the_same(begin: Read, players: str) -
                 shown = point.view(state, None)
                 cards = [shown["taken"]] if state.taken else shown["hands"][state.seat]
                 parts = {
-                    (card["place"], reading["reading"], place)
+                    (card["place"], reading["reading"], place, place)
                     for card in cards
                     for reading in card["readings"]
                     if reading["usable"]
@@ -124,7 +124,7 @@ def test_a_use_tells_what_goes_what_comes_and_what_it_leads_to(read: Read) -> No
     assert told(read(CHOICE), "wbb=bw@4") == {
         "text": "wbb=bw@4",
         "kind": "use",
-        "parts": ["0:wb=bbw", "turned", "0@4"],
+        "parts": ["0:wb=bbw", "turned", "0@4", "0@4"],
         "card": "wb=bbw",
         "reading": "turned",
         "place": 4,
@@ -142,7 +142,7 @@ def test_a_use_tells_whether_it_wins(read: Read) -> None:
 
 
 def test_a_use_of_the_taken_card_begins_with_it(read: Read, play: Play) -> None:
-    assert told(play(read(OFFERED), "take"), "bwb=bb@3")["parts"] == ["taken", "turned", "1@3"]
+    assert told(play(read(OFFERED), "take"), "bwb=bb@3")["parts"] == ["taken", "turned", "1@3", "1@3"]
 
 
 def test_every_use_tells_the_row_and_the_bank_it_leads_to(read: Read) -> None:

@@ -1,6 +1,6 @@
 """Point, for two to four or two against two: everything `escale.core.game.Game` asks for."""
 
-from escale.games.point.display import buttons, describe, render_text, view
+from escale.games.point.display import buttons, describe, listed_steps, render_text, view
 from escale.games.point.hints import hints, lean
 from escale.games.point.notation import format_position, format_step, parse_position, parse_step
 from escale.games.point.reasons import REASONS, why_not
@@ -42,6 +42,7 @@ __all__ = [
     "is_irrevocable",
     "lean",
     "legal_steps",
+    "listed_steps",
     "outcome",
     "parse_position",
     "parse_step",

@@ -1,7 +1,8 @@
 """What a player sees: drawing data for the interface, and the table for the terminal. Everybody sees everything.
 
 Places one may point at: `0:wb=bww` a card of seat 0 (identical cards are one place), `printed` and `turned` its two
-readings, `0@3` the third pawn of seat 0's row, `pile`, `discard`, `offer`, `taken`.
+readings, `0@3` the third pawn of seat 0's row, `pile`, `discard`, `offer`, `taken`. A use ends with its place pointed
+at twice: the first time shows what would come of it.
 """
 
 from __future__ import annotations
@@ -159,7 +160,8 @@ def _parts(state: State, step: Step) -> list[str]:
     """The places one points at: a card, its reading and a place in the row; a card and where it goes; a pile."""
     card = card_place(state.seat, step.card)
     if step.kind == "use":
-        return [TAKEN if state.taken else card, _NAMES[step.reading], row_place(state.seat, step.place)]
+        place = row_place(state.seat, step.place)
+        return [TAKEN if state.taken else card, _NAMES[step.reading], place, place]
     if step.kind == "throw":
         return [card, DISCARD]
     if step.kind == "swap":
@@ -183,6 +185,11 @@ def _exchange(state: State, step: Step) -> dict[str, Any]:
         "bank": pawns(*bank),
         "wins": bool(winning_seats(play(state, step))),
     }
+
+
+def listed_steps(state: State) -> list[Step] | None:
+    """Of the 924 starting rows, the layouts that have a name; of everything else, all."""
+    return [Step("row", other=row) for row in LAYOUTS.values()] if state.phase == ROW else None
 
 
 def buttons(state: State, seat: int | None) -> tuple[Step, ...]:
