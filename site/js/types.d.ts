@@ -124,6 +124,8 @@ export interface Piece {
   at: string;
   x: number;
   y: number;
+  /** Where it was before the last step, if not where it is. */
+  from?: string;
 }
 
 /** What the board shows on top of the position. */
@@ -137,13 +139,31 @@ export interface Marks {
   refused: string | null;
   /** Of several ways to a place, the last is taken instead of the first. */
   swapped: boolean;
+  /** Every place pointed at so far. */
+  selection: readonly string[];
+  /** Places where something has been turned round. */
+  turned: ReadonlySet<string>;
+  /** The text of a step that is being composed. */
+  draft: string | null;
   /** What the game has to tell besides, if it was asked. */
   hints: any;
+}
+
+/** What pointing has led to so far. */
+export interface Pointing {
+  view: View;
+  selection: readonly string[];
+  turned: ReadonlySet<string>;
+  draft: string | null;
 }
 
 /** What a drawing may ask for beside the board. */
 export interface Acts {
   point(place: string): void;
+  /** Compose a step that is not listed. */
+  compose(draft: string | null): void;
+  /** Make a step by its text. */
+  play(text: string): void;
   /** Take the other of several ways to a place. */
   swap(): void;
   toggleHints(): void;
@@ -182,7 +202,8 @@ export interface BoardProps {
 export interface GameDrawing {
   id: string;
   geometry(view: View, look: Look): { width: number; height: number; places: Place[] };
-  pieces(view: View, look: Look): Piece[];
+  /** `draft` is the step being composed, where legal steps are too many to be listed. */
+  pieces(view: View, look: Look, draft?: string | null): Piece[];
   /** What depends on options and look alone. A live board draws it once, in a layer of its own, so that nothing repaints it; `Board` includes it unless told to be bare. */
   Ground?(props: GroundProps): JSX.Element;
   Board(props: BoardProps): JSX.Element;
@@ -200,12 +221,19 @@ export interface GameDrawing {
   /** What chance brought on the table at home, to be typed in: `onPlay` takes the text of the step. */
   ChanceInput?(props: { view: View; t: Translate; onPlay(text: string): void }): JSX.Element;
   Cover(props: { t: Translate; uid: string }): JSX.Element;
-  Swatch(props: { seat: Seat; options: Record<string, string>; uid: string }): JSX.Element;
-  describe(place: string, view: View, t: Translate): string;
+  /** `view` is there once a match is: a side may have been drawn by lot. */
+  Swatch(props: { seat: Seat; options: Record<string, string>; uid: string; view?: View }): JSX.Element;
+  describe(place: string, view: View, t: Translate, marks?: Marks): string;
   announce(step: Step, seat: Seat | 'chance', view: View, t: Translate): string;
   formatStep(step: Step, view: View, t: Translate): string;
   /** The text of the step these places mean, legal or not, to ask the rules why it is refused; null when they mean none. */
   attempt?(parts: string[], view: View): string | null;
+  /** The places, from the first, that pointing at one means, where it is more than that place by itself. */
+  meant?(place: string, play: Pointing): string[] | undefined;
+  /** Whether pointing at a place turns round what lies there. */
+  turns?(place: string, play: Pointing): boolean;
+  /** Pointing that composes a step which is not listed: what is selected then, and the step's text. */
+  compose?(place: string, play: Pointing): { selection: string[]; draft: string | null } | undefined;
   /** The seat that sits at the bottom of a board that is not flipped; 0 unless told. */
   bottom?: Seat;
 }

@@ -19,7 +19,7 @@ import { drawn, lastStep, marks, movable, turnSeat } from './state.js';
 /** @typedef {import('./input.js').Drag} Drag */
 
 /** @type {Marks} */
-const NO_MARKS = { movable: new Set(), selected: null, targets: new Map(), lastTurn: [], hover: null, refused: null, swapped: false, hints: null };
+const NO_MARKS = { movable: new Set(), selected: null, targets: new Map(), lastTurn: [], hover: null, refused: null, swapped: false, selection: [], turned: new Set(), draft: null, hints: null };
 
 /** A board to look at: figures, thumbnails. @param {{drawing: GameDrawing, view: View, look?: Partial<Look>, uid: string, label: string}} props */
 export function StillBoard({ drawing, view, look = {}, uid, label }) {
@@ -57,19 +57,22 @@ const percent = (part, whole) => `${((part / whole) * 100).toFixed(4)}%`;
  * @param {GameDrawing} drawing
  * @param {View} view
  * @param {Look} look
+ * @param {string | null} draft
  * @param {Drag | null} drag
  * @param {boolean} still nothing may glide: a piece in a new place is drawn as a new one, which fades in
  * @returns {KeyedPiece[]}
  */
-function usePieces(drawing, view, look, drag, still) {
+function usePieces(drawing, view, look, draft, drag, still) {
   const before = useRef(/** @type {KeyedPiece[]} */ ([]));
+  const moment = useRef(view.at);
   const pieces = useMemo(() => {
     const last = lastStep(view)?.step.parts ?? [];
     const route = last.length > 1 ? { from: last[0], to: /** @type {string} */ (last.at(-1)) } : null;
-    before.current = keyPieces(before.current, drawing.pieces(view, look), route);
+    before.current = keyPieces(before.current, drawing.pieces(view, look, draft), route, view.at - moment.current);
+    moment.current = view.at;
     const ordered = inStableOrder(before.current);
     return still ? ordered.map((piece) => ({ ...piece, key: `${piece.key}@${piece.at}` })) : ordered;
-  }, [drawing, view, still, look.flip, look.bigPieces, look.contrast, look.coordinates]);
+  }, [drawing, view, draft, still, look.flip, look.bigPieces, look.contrast, look.coordinates]);
   if (!drag) return pieces;
   // The topmost piece of a place is the one in the hand.
   const held = pieces.filter((piece) => piece.at === drag.place).at(-1);
@@ -113,7 +116,7 @@ export function Board({ ctrl, drawing, look, uid }) {
   latest.current = geometry;
   const { motion } = useSettings();
   const reduced = useMedia('(prefers-reduced-motion: reduce)', false);
-  const pieces = usePieces(drawing, view, look, drag, motion === 'reduced' || (motion === 'system' && reduced));
+  const pieces = usePieces(drawing, view, look, play.draft, drag, motion === 'reduced' || (motion === 'system' && reduced));
   // A place may go by another name after a step: the focus stays where it was.
   const focused = lastFocused && (placeNamed(geometry.places, lastFocused.id) ?? placeLike(geometry.places, lastFocused))?.id;
 
@@ -123,6 +126,7 @@ export function Board({ ctrl, drawing, look, uid }) {
     () =>
       createInput({
         ctrl,
+        drawing,
         geometry: () => latest.current,
         board: () => board.current,
         setDrag,
@@ -156,7 +160,7 @@ export function Board({ ctrl, drawing, look, uid }) {
       data-game={view.game}
       data-at={view.at}
       data-actor={view.actor ?? 'over'}
-      style={{ aspectRatio: `${geometry.width} / ${geometry.height}` }}
+      style={{ aspectRatio: `${geometry.width} / ${geometry.height}`, '--ratio': geometry.width / geometry.height }}
       {...input}
     >
       {ground}
@@ -184,7 +188,7 @@ function PlaceCell({ place, geometry, view, shown, drawing, isStop }) {
   const selected = shown.selected === place.id;
   const target = shown.targets.get(place.id);
   const label = [
-    drawing.describe(place.id, view, t),
+    drawing.describe(place.id, view, t, shown),
     selected && t('play-place-selected'),
     target !== undefined && t('play-place-target'),
   ]

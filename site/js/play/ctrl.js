@@ -261,7 +261,19 @@ export function createCtrl(deps) {
       updatePlay({ sentence: { key: 'play-refused-chance', args: { action: t(own.key) } } });
       return;
     }
-    const { state: next, intent } = point({ ...state.play, kept: null }, place);
+    const composed = mayAct(state.play) ? drawing.compose?.(place, state.play) : undefined;
+    if (composed) {
+      updatePlay({ ...composed, refused: null, sentence: null });
+      return;
+    }
+    const turns = drawing.turns?.(place, state.play) ?? false;
+    if (turns) updatePlay({ turned: toggled(state.play.turned, place), sentence: null });
+    const meant = drawing.meant?.(place, state.play);
+    if (turns && !meant) {
+      await explain([place]);
+      return;
+    }
+    const { state: next, intent } = point({ ...state.play, kept: null }, place, meant);
     update({ play: next });
     if (intent.type === 'step') await playStep(intent.step);
     if (intent.type === 'steps') await playBoth(intent.steps);
@@ -297,6 +309,11 @@ export function createCtrl(deps) {
     } catch (error) {
       fail(error);
     }
+  }
+
+  /** A step by its text, listed or not: the rules say whether it is one. @param {string} text */
+  function playText(text) {
+    return playStep(state.play.view.steps.find((step) => step.text === text) ?? { text, kind: '', parts: [] });
   }
 
   /** Two steps made with one gesture: the first at once, the second when it has been seen. @param {Step[]} steps */
@@ -456,6 +473,7 @@ export function createCtrl(deps) {
     }
     const step = view.steps.find((each) => each.text === kept);
     if (step) await playStep(step);
+    else if (kept !== null && kept === state.play.draft) await playText(kept);
     else if (!setup && view.match === null) await startMatch(state.choice);
   }
 
@@ -506,6 +524,9 @@ export function createCtrl(deps) {
     /** A player sets chance off, or types in what it brought on the table. */
     draw: drawChance,
     swap: () => updatePlay({ swapped: !state.play.swapped }),
+    /** @param {string | null} draft */
+    compose: (draft) => updatePlay({ draft, selection: [], refused: null, sentence: null }),
+    playText,
     toggleHints() {
       update({ helped: !state.helped });
       store.set(`escale:hints:${boot.game}`, state.helped ? 'on' : 'off');
@@ -598,6 +619,13 @@ export function createCtrl(deps) {
 /** @param {View} view */
 function lastKind(view) {
   return view.history.flatMap((turn) => turn.steps)[view.at - 1]?.kind;
+}
+
+/** @param {ReadonlySet<string>} set @param {string} item @returns {Set<string>} */
+function toggled(set, item) {
+  const next = new Set(set);
+  if (!next.delete(item)) next.add(item);
+  return next;
 }
 
 /** Who sat first sits last. @param {string[]} names */

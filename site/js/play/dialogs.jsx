@@ -185,7 +185,7 @@ export function ResultDialog({ ctrl, drawing }) {
       <div class="result-figure" aria-hidden="true">
         {(winners.length > 0 ? winners : view.seats.map((_, seat) => seat)).map((seat) => (
           <span key={seat} class="swatch large">
-            <drawing.Swatch seat={seat} options={view.options} uid={`result-${seat}`} />
+            <drawing.Swatch seat={seat} options={view.options} uid={`result-${seat}`} view={view} />
           </span>
         ))}
       </div>

@@ -94,7 +94,7 @@ export function MoveList({ ctrl, drawing }) {
           ) : (
             <span class="swatch small" title={seatName(view, turn.seat, t)}>
               <span class="visually-hidden">{seatName(view, turn.seat, t)}</span>
-              <drawing.Swatch seat={turn.seat} options={view.options} uid={`move-${turn.from}`} />
+              <drawing.Swatch seat={turn.seat} options={view.options} uid={`move-${turn.from}`} view={view} />
             </span>
           )}
           <span class="turn-steps">

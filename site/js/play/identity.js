@@ -17,9 +17,10 @@ const family = (piece) => `${piece.kind}/${piece.seat ?? '-'}`;
  * @param {KeyedPiece[]} before
  * @param {Piece[]} after
  * @param {{from: string, to: string} | null} [route] where the last step led, if it led anywhere
+ * @param {number} [steps] how many steps were made between the views: 1 forward, -1 back
  * @returns {KeyedPiece[]}
  */
-export function keyPieces(before, after, route = null) {
+export function keyPieces(before, after, route = null, steps = 0) {
   /** @type {Map<string, KeyedPiece[]>} */
   const free = new Map();
   for (const piece of before) {
@@ -34,8 +35,15 @@ export function keyPieces(before, after, route = null) {
     return index < 0 ? null : siblings.splice(index, 1)[0].key;
   };
 
+  /** Where a piece of the later view was in the earlier. @param {Piece} piece */
+  const origin = (piece) => piece.from ?? piece.at;
   /** @type {(string | null)[]} */
-  const keys = after.map((piece) => claim(piece, (old) => old.at === piece.at));
+  const keys = after.map((piece) => {
+    if (steps === 1) return claim(piece, (old) => old.at === origin(piece));
+    if (steps === -1) return claim(piece, (old) => origin(old) === piece.at);
+    return null;
+  });
+  after.forEach((piece, index) => (keys[index] ??= claim(piece, (old) => old.at === piece.at)));
   if (route) {
     after.forEach((piece, index) => {
       if (keys[index] === null && piece.at === route.to) keys[index] = claim(piece, (old) => old.at === route.from);

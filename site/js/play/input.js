@@ -19,12 +19,13 @@ const FINGERTIP = 24;
 /**
  * @param {object} parts
  * @param {Ctrl} parts.ctrl
+ * @param {import('../types.d.ts').GameDrawing} parts.drawing
  * @param {() => Geometry} parts.geometry
  * @param {() => HTMLElement | null} parts.board
  * @param {(drag: Drag | null) => void} parts.setDrag
  * @param {(place: string, focus: boolean) => void} parts.setFocus
  */
-export function createInput({ ctrl, geometry, board, setDrag, setFocus }) {
+export function createInput({ ctrl, drawing, geometry, board, setDrag, setFocus }) {
   /** @type {import('./pointer.js').Press | null} */
   let press = null;
   /** A click that follows pointer events has been dealt with; one that comes alone is from assistive technology. */
@@ -42,8 +43,11 @@ export function createInput({ ctrl, geometry, board, setDrag, setFocus }) {
   const answers = (place) => {
     const { play } = ctrl.get();
     if (place === null || !mayAct(play)) return false;
-    return targets(play.view, play.selection).has(place) || movable(play.view).has(place);
+    return targets(play.view, play.selection).has(place) || movable(play.view).has(place) || drawing.meant?.(place, play) !== undefined;
   };
+
+  /** The place that a pointer over another one is about; null if it is about none. @param {string | null} place */
+  const about = (place) => (place !== null && answers(place) ? (drawing.meant?.(place, ctrl.get().play)?.at(-1) ?? place) : null);
 
   /** The place an event points at. @param {PointerEvent} event */
   const pointed = (event) => {
@@ -65,9 +69,10 @@ export function createInput({ ctrl, geometry, board, setDrag, setFocus }) {
     event.preventDefault();
     setFocus(place, true);
     const { play } = ctrl.get();
-    const wasSelected = play.selection.at(-1) === place;
+    const wasSelected = play.selection.includes(place);
     const isTarget = targets(play.view, play.selection).has(place);
-    const selectedNow = mayAct(play) && !wasSelected && !isTarget && movable(play.view).has(place);
+    const composing = play.selection.length === 0 && drawing.compose?.(place, play) !== undefined;
+    const selectedNow = mayAct(play) && !wasSelected && !isTarget && (movable(play.view).has(place) || composing);
     press = { place, x, y, dragging: false, selectedNow, pointer: event.pointerId };
     board()?.setPointerCapture(event.pointerId);
     if (selectedNow) void ctrl.pointAt(place);
@@ -78,14 +83,14 @@ export function createInput({ ctrl, geometry, board, setDrag, setFocus }) {
     const { x, y, scale } = toBoard(event);
     const place = pointed(event);
     if (!press) {
-      if (event.pointerType === 'mouse') ctrl.hover(answers(place) ? place : null);
+      if (event.pointerType === 'mouse') ctrl.hover(about(place));
       return;
     }
     if (event.pointerId !== press.pointer) return;
-    const held = ctrl.get().play.selection.at(-1) === press.place;
+    const held = ctrl.get().play.selection.includes(press.place);
     if (!held || !isDrag(press, x, y, TREMBLE * scale)) return;
     press.dragging = true;
-    ctrl.hover(answers(place) && place !== press.place ? place : null);
+    ctrl.hover(place === press.place ? null : about(place));
     setDrag({ place: press.place, dx: x - press.x, dy: y - press.y });
   };
 
@@ -95,8 +100,8 @@ export function createInput({ ctrl, geometry, board, setDrag, setFocus }) {
     const place = release(press, pointed(event));
     const { dragging } = press;
     press = null;
-    if (dragging) ctrl.hover(null);
     if (place !== null) await ctrl.pointAt(place);
+    if (dragging) ctrl.hover(null);
     setDrag(null);
   };
 

@@ -32,6 +32,8 @@
  * @property {number} pause milliseconds until then
  * @property {boolean} chancing chance was asked and has not answered yet
  * @property {boolean} swapped of several ways to a place, the last is taken instead of the first
+ * @property {ReadonlySet<string>} turned places where something has been turned round
+ * @property {string | null} draft the text of a step that is being composed, where legal steps are too many to be listed
  * @property {boolean} replaying the scrubber runs
  * @property {boolean} flip
  */
@@ -63,6 +65,8 @@ export function initialState(view) {
     pause: 0,
     chancing: false,
     swapped: false,
+    turned: new Set(),
+    draft: null,
     replaying: false,
     flip: false,
   };
@@ -160,12 +164,14 @@ export function targets(view, selection) {
  *
  * @param {PlayState} state
  * @param {string} place
+ * @param {string[]} [meant] the places that pointing here means, from the first, where the game says so
  * @returns {{state: PlayState, intent: Intent}}
  */
-export function point(state, place) {
+export function point(state, place, meant) {
   const clean = { ...state, refused: null, sentence: null, choices: [] };
   if (!mayAct(state)) return { state: clean, intent: NOTHING };
   const { view, selection } = state;
+  if (meant) return pointAll(clean, meant);
   if (selection.at(-1) === place) return pointAgain(clean, place);
   const longer = [...selection, place];
   const fitting = stepsWith(view, longer);
@@ -174,6 +180,22 @@ export function point(state, place) {
   if (way) return { state: { ...clean, selection: [] }, intent: { type: 'steps', steps: way } };
   if (movable(view).has(place)) return extend(clean, [place], stepsWith(view, [place]));
   return { state: { ...clean, selection: [] }, intent: { type: 'explain', parts: longer } };
+}
+
+/**
+ * Point at several places at once. One that would only be pointed at again is taken at its first tap if the pointer
+ * rests on it: what would come of it has been seen.
+ *
+ * @param {PlayState} state
+ * @param {string[]} places
+ * @returns {{state: PlayState, intent: Intent}}
+ */
+function pointAll(state, places) {
+  const fitting = stepsWith(state.view, places);
+  if (fitting.length === 0) return { state: { ...state, selection: [] }, intent: { type: 'explain', parts: places } };
+  const last = /** @type {string} */ (places.at(-1));
+  const again = state.hover === last ? stepsWith(state.view, [...places, last]) : [];
+  return again.length > 0 ? extend(state, [...places, last], again) : extend(state, places, fitting);
 }
 
 /**
@@ -216,7 +238,7 @@ function complete(state, whole) {
 
 /** Let go of everything pointed at. @param {PlayState} state @returns {PlayState} */
 export function cancel(state) {
-  return { ...state, selection: [], choices: [], refused: null, sentence: null, hover: null, kept: null };
+  return { ...state, selection: [], choices: [], refused: null, sentence: null, hover: null, kept: null, turned: new Set(), draft: null };
 }
 
 /**
@@ -236,6 +258,8 @@ export function withView(state, view) {
     ending: false,
     chancing: false,
     swapped: state.swapped && view.turn === state.view.turn,
+    turned: view.turn === state.view.turn ? state.turned : new Set(),
+    draft: view.at === state.view.at ? state.draft : null,
     replaying: false,
     refused: null,
     sentence: null,
@@ -307,6 +331,9 @@ export function marks(state, hints = null) {
     hover: state.hover,
     refused: state.refused,
     swapped: state.swapped,
+    selection: state.selection,
+    turned: state.turned,
+    draft: state.draft,
     hints,
   };
 }

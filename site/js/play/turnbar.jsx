@@ -37,7 +37,7 @@ function Plate({ view, seat, drawing, scored }) {
   return (
     <li class={`plate${active ? ' active' : ''}${won ? ' won' : ''}`} data-seat={seat} aria-current={active ? 'true' : undefined}>
       <span class="swatch" aria-hidden="true">
-        <drawing.Swatch seat={seat} options={view.options} uid={`plate-${seat}`} />
+        <drawing.Swatch seat={seat} options={view.options} uid={`plate-${seat}`} view={view} />
       </span>
       <span class="plate-text">
         <strong title={name}>{name}</strong>

@@ -48,6 +48,8 @@ function isFlipped({ play }, drawing, auto) {
 function acts(ctrl, setOpen) {
   return {
     point: (place) => void ctrl.pointAt(place),
+    compose: ctrl.compose,
+    play: (text) => void ctrl.playText(text),
     swap: ctrl.swap,
     toggleHints: () => void ctrl.toggleHints(),
     openStats: () => setOpen('stats'),
