@@ -123,7 +123,7 @@ export function BoardPicture({ drawing, view, marks, uid, t, ...attributes }) {
 
 /** Nothing shown on top of the position. @returns {import('../js/types.d.ts').Marks} */
 export function noMarks() {
-  return { movable: new Set(), selected: null, targets: new Map(), lastTurn: [], hover: null, refused: null, swapped: false, hints: null };
+  return { movable: new Set(), selected: null, selection: [], targets: new Map(), lastTurn: [], hover: null, refused: null, swapped: false, hints: null };
 }
 
 /**

@@ -19,7 +19,7 @@ import { drawn, lastStep, marks, movable, turnSeat } from './state.js';
 /** @typedef {import('./input.js').Drag} Drag */
 
 /** @type {Marks} */
-const NO_MARKS = { movable: new Set(), selected: null, targets: new Map(), lastTurn: [], hover: null, refused: null, swapped: false, hints: null };
+const NO_MARKS = { movable: new Set(), selected: null, selection: [], targets: new Map(), lastTurn: [], hover: null, refused: null, swapped: false, hints: null };
 
 /** A board to look at: figures, thumbnails. @param {{drawing: GameDrawing, view: View, look?: Partial<Look>, uid: string, label: string}} props */
 export function StillBoard({ drawing, view, look = {}, uid, label }) {
