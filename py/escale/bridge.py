@@ -14,6 +14,7 @@ same, a line each.
     undo, redo {match, by?, viewer?}          view after taking back or playing again by "step" or "turn"
     jump {match, at, viewer?}                 view with the cursor moved there
     view {match, at?, viewer?}                view of any moment, the cursor staying where it is
+    record {match, viewer?, whole?}           {text}: secrets sealed but for the viewer's own; whole once it is over
     explain {match, step}                     {legal, reason?}
     position {match, at?}                     {text}
     hints {match, at?, viewer?}               help the game can give at a moment; null if it has none
@@ -113,6 +114,7 @@ class Bridge:
             "redo": self._redo,
             "jump": self._jump,
             "view": self._view,
+            "record": self._record,
             "explain": self._explain,
             "position": self._position,
             "hints": self._hints,
@@ -204,6 +206,12 @@ class Bridge:
     def _view(self, params: Params) -> Json:
         match = self._match(params)
         return view(match, params.maybe_number("at"), params.maybe_number("viewer"), params.text("match"))
+
+    def _record(self, params: Params) -> Json:
+        match, whole = self._match(params), params.flag("whole")
+        if whole and match.outcome is None:
+            raise MatchError("record-secrets")
+        return {"text": match.record(params.maybe_number("viewer"), whole=whole)}
 
     def _explain(self, params: Params) -> Json:
         reason = self._match(params).explain(params.text("step"))

@@ -20,6 +20,8 @@ export interface Step {
   kind: string;
   /** Places in the order a player points at them; empty for a step that is a button. */
   parts: string[];
+  /** The places may be pointed at in any order. */
+  unordered?: boolean;
   /** Who made it; in the history only. */
   seat?: Seat | 'chance';
   /** What the same piece could do next in the same turn: places to point at right away. */
@@ -42,6 +44,8 @@ export interface SeatInfo {
   name: string;
   /** `human`, or `opponent:<level>`. */
   kind: string;
+  /** The number of the sign it bears, where seats choose theirs; empty or absent: the seat's own. */
+  sign?: string;
 }
 
 export interface Outcome {
@@ -67,6 +71,8 @@ export interface View {
   actor: Seat | 'chance' | null;
   turn: number;
   board: any;
+  /** The seats that see more than everybody does. */
+  private: Seat[];
   steps: Step[];
   refusals: Record<string, Reason>;
   history: Turn[];
@@ -86,7 +92,10 @@ export interface OptionInfo {
 export interface GameInfo {
   id: string;
   version: number;
+  /** How many may play, the usual number first. */
   seat_counts: number[];
+  /** Options that bear on it: value -> how many may play then. */
+  seats_for: Record<string, Record<string, number[]>>;
   options: OptionInfo[];
   advice: { option: string; value: string; when: Record<string, string>; code: string }[];
   facts: Record<string, number>;
@@ -95,6 +104,8 @@ export interface GameInfo {
   chance: boolean;
   /** Whether it can tell more than the view: dangers, chances. */
   hints: boolean;
+  /** Whether seats have secrets, and are asked to react. */
+  hides: boolean;
 }
 
 /** How the player wants boards to look. */
@@ -132,6 +143,8 @@ export interface Piece {
 export interface Marks {
   movable: Set<string>;
   selected: string | null;
+  /** Everything pointed at so far, in order. */
+  selection: readonly string[];
   /** Place -> kind of the step that ends or goes on there. */
   targets: Map<string, string>;
   lastTurn: Step[];
@@ -139,8 +152,6 @@ export interface Marks {
   refused: string | null;
   /** Of several ways to a place, the last is taken instead of the first. */
   swapped: boolean;
-  /** Every place pointed at so far. */
-  selection: readonly string[];
   /** Places where something has been turned round. */
   turned: ReadonlySet<string>;
   /** The text of a step that is being composed. */
@@ -221,8 +232,13 @@ export interface GameDrawing {
   /** What chance brought on the table at home, to be typed in: `onPlay` takes the text of the step. */
   ChanceInput?(props: { view: View; t: Translate; onPlay(text: string): void }): JSX.Element;
   Cover(props: { t: Translate; uid: string }): JSX.Element;
-  /** `view` is there once a match is: a side may have been drawn by lot. */
+  /**
+   * `seat`: the seat, or the number of the sign it bears where seats choose theirs. `view` is there once a match is: a side
+   * may have been drawn by lot.
+   */
   Swatch(props: { seat: Seat; options: Record<string, string>; uid: string; view?: View }): JSX.Element;
+  /** How many signs there are for seats to choose from; seats have their own unless told. */
+  signs?: number;
   describe(place: string, view: View, t: Translate, marks?: Marks): string;
   announce(step: Step, seat: Seat | 'chance', view: View, t: Translate): string;
   formatStep(step: Step, view: View, t: Translate): string;
@@ -250,7 +266,7 @@ export interface Boot {
   info: GameInfo | null;
   games: GameInfo[];
   view: View | null;
-  examples: { id: string; caption: string; options: Record<string, string>; position: string | null; steps: string[]; view?: View }[] | null;
+  examples: { id: string; caption: string; options: Record<string, string>; seats: number | null; position: string | null; steps: string[]; view?: View }[] | null;
   links: { home: string; self: Record<string, string>; games: Record<string, { play: string; rules: string }> };
   locales: Record<string, string>;
   worker: string;

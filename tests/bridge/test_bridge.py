@@ -43,9 +43,12 @@ def client() -> Client:
 
 VIEW = {
     "match", "game", "version", "options", "teaching", "seats", "viewer", "at", "length", "actor", "turn", "board",
-    "steps", "refusals", "history", "can", "outcome", "record", "position",
+    "private", "steps", "refusals", "history", "can", "outcome", "record", "position",
 }  # fmt: skip
-INFO = {"id", "version", "seat_counts", "options", "advice", "facts", "terminations", "chance", "hints"}
+INFO = {
+    "id", "version", "seat_counts", "seats_for", "options", "advice", "facts", "terminations",
+    "chance", "hints", "hides",
+}  # fmt: skip
 
 
 # The shape of requests
@@ -275,3 +278,26 @@ def test_a_whole_match_through_the_bridge(client: Client, game: AnyGame) -> None
 def test_two_clients_do_not_see_each_other(client: Client) -> None:
     client.ask("new", game="diaballik")
     assert Client().refusal("view", match="m1") == ("match-unknown", {"match": "m1"})
+
+
+# Records and seats
+
+
+def test_a_whole_record_is_for_a_match_that_is_over(client: Client) -> None:
+    shown = client.ask("new", game="gouda", options={"markers": "1"}, seats=[{}, {}], seed="1")
+    for _ in range(2):
+        client.ask("draw", match=shown["match"])
+    own = client.ask("record", match=shown["match"], viewer=1)["text"]
+    assert own.count("~") == 1
+    assert own.count("draw_") == 1
+    assert client.ask("record", match=shown["match"])["text"].count("~") == 2
+    assert client.refusal("record", match=shown["match"], whole=True) == ("record-secrets", {})
+    assert client.refusal("record", match=shown["match"], viewer=2) == ("seat-unknown", {"seat": 2})
+
+
+def test_how_many_may_play_follows_from_options(client: Client) -> None:
+    infos = {info["id"]: info for info in client.ask("games")}
+    assert sorted(infos["gouda"]["seats_for"]) == ["first", "markers"]
+    assert sorted(infos["gouda"]["seats_for"]["first"]["5"]) == [5, 6]
+    assert infos["point"]["seats_for"]["players"] == {"2": [2], "3": [3], "4": [4], "teams": [4]}
+    assert infos["diaballik"]["seats_for"] == {}

@@ -45,6 +45,8 @@ def test_seats_are_the_usual_ones_unless_given(toy: ModuleType) -> None:
     [
         ([SeatInfo()], ("seat-count", {"given": 1, "allowed": "2, 3"})),
         ([SeatInfo(), SeatInfo("x", "robot")], ("seat-kind", {"seat": 1, "kind": "robot"})),
+        ([SeatInfo(sign="x"), SeatInfo()], ("seat-sign", {"seat": 0})),
+        ([SeatInfo(sign="1"), SeatInfo()], ("seat-sign", {"seat": 1})),
         ([SeatInfo("x" * 61), SeatInfo()], ("seat-name", {"seat": 0})),
         ([SeatInfo(), SeatInfo("a\nb")], ("seat-name", {"seat": 1})),
         ([SeatInfo("\ud800"), SeatInfo()], ("seat-name", {"seat": 0})),

@@ -188,7 +188,7 @@ def test_secrets_are_sealed_and_opened_again(toy: ModuleType) -> None:
 
 
 def test_what_the_record_says_besides_is_kept(toy: ModuleType) -> None:
-    seats = [SeatInfo("Ada & Bob : <x>"), SeatInfo("Зоя", "opponent:2")]
+    seats = [SeatInfo("Ada & Bob : <x>/y", sign="1"), SeatInfo("Зоя", "opponent:2", "0")]
     match = Match(toy, {"goal": "9"}, seats, teaching=True, seed=42)
     again = load_match(match.record(), lambda _: toy)
     assert (again.options, again.seats, again.teaching, again.seed) == (match.options, match.seats, True, "42")

@@ -23,6 +23,7 @@ export function viewOf(given = {}) {
     actor: 0,
     turn: 1,
     board: {},
+    private: [],
     steps: [],
     refusals: {},
     history: [],
@@ -43,6 +44,7 @@ export function toyInfo() {
     id: 'toy',
     version: 1,
     seat_counts: [2],
+    seats_for: {},
     options: [
       { name: 'speed', values: ['slow', 'fast'], default: 'slow', needs: {} },
       { name: 'holes', values: ['none', 'two'], default: 'none', needs: { two: { speed: ['fast'] } } },
@@ -53,6 +55,7 @@ export function toyInfo() {
     terminations: ['goal'],
     chance: false,
     hints: false,
+    hides: false,
   };
 }
 

@@ -112,3 +112,14 @@ test('only the end is left', () => {
   assert.equal(onlyEnd(viewOf({ steps: [step('end'), step('a1-a2')] })), null);
   assert.equal(onlyEnd(viewOf({ steps: [step('a1-a2')] })), null);
 });
+
+test('places that may come in any order are pointed at in any order, one twice if the step says so', () => {
+  const steps = [['a', 'a', 'b'], ['a', 'b', 'b'], ['a', 'a', 'a']].map((parts) => ({ text: parts.join(''), kind: 'set', parts, unordered: true }));
+  let { state, intent } = point(start(steps), 'b');
+  assert.deepEqual(marks(state).selection, ['b']);
+  ({ state, intent } = point(state, 'b'));
+  assert.equal(intent.type, 'none');
+  assert.deepEqual([...targets(state.view, state.selection).keys()], ['a']);
+  ({ intent } = point(state, 'a'));
+  assert.deepEqual(intent, { type: 'step', step: steps[1] });
+});

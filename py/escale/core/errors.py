@@ -20,6 +20,7 @@ CODES: Final = (
     "seat-count",  # given, allowed
     "seat-kind",  # seat, kind
     "seat-name",  # seat
+    "seat-sign",  # seat: no sign, or another seat's
     "seat-unknown",  # seat
     "step-game-over",
     "step-chance",  # chance acts, and the step is none of its outcomes: step
@@ -43,6 +44,7 @@ CODES: Final = (
     "record-sum",
     "record-content",  # the code of the options, seats, position or seed that is refused: problem
     "record-step",  # index (from 1), step, problem: the code of its refusal
+    "record-secrets",  # the whole record is for a match that is over
     "seal-broken",
     "examples-invalid",  # example, problem
     "request-format",

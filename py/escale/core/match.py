@@ -8,7 +8,7 @@ match, and then the record says so.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random, SystemRandom
 from typing import Any, Literal, TypeAlias
@@ -25,6 +25,7 @@ MAX_STEPS = 10_000
 MAX_NAME = 60
 _KIND = re.compile(r"human|opponent:[1-9]")
 _NAME = re.compile(rf"[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{{0,{MAX_NAME}}}")  # one line, any script
+_SIGN = re.compile(r"[0-9]?")
 _SEED = re.compile(r"[A-Za-z0-9._-]{1,64}")
 
 
@@ -242,8 +243,9 @@ class Match:
 
     # Records
 
-    def record(self) -> str:
-        """The match up to the cursor as a text."""
+    def record(self, viewer: Seat | None = None, *, whole: bool = False) -> str:
+        """The match up to the cursor as a text: secrets sealed but for those the viewer knows, or whole."""
+        self.check_seat(viewer)
         defaults = {option.name: option.default for option in self.game.OPTIONS}
         return format_record(
             Record(
@@ -251,12 +253,19 @@ class Match:
                 self.game.VERSION,
                 options={name: value for name, value in self.options.items() if value != defaults[name]},
                 seats=self.seats,
-                steps=tuple(played.written for played in self.played[: self.cursor]),
+                steps=tuple(self._written(viewer, whole)),
                 position=self.position,
                 teaching=self.teaching,
                 seed=self.seed,
             )
         )
+
+    def _written(self, viewer: Seat | None, whole: bool) -> Iterator[str]:
+        """The steps up to the cursor as a record of this kind holds them."""
+        told = [] if viewer is None else self.told(viewer)
+        for index, played in enumerate(self.played[: self.cursor]):
+            known = whole or (viewer is not None and told[index]["text"] == played.text)
+            yield played.text if known else played.written
 
 
 def load_match(text: str, find_game: Callable[[str], AnyGame]) -> Match:
@@ -304,6 +313,10 @@ def _check_seats(counts: Sequence[int], seats: Sequence[SeatInfo] | None) -> tup
             raise MatchError("seat-kind", seat=index, kind=seat.kind)
         if not _NAME.fullmatch(seat.name):
             raise MatchError("seat-name", seat=index)
+    signs = [seat.sign or str(index) for index, seat in enumerate(chosen)]
+    for index, sign in enumerate(signs):
+        if not _SIGN.fullmatch(chosen[index].sign) or sign in signs[:index]:
+            raise MatchError("seat-sign", seat=index)
     return chosen
 
 

@@ -2,7 +2,7 @@
 
     escale 1 diaballik 1                      format and its version, game and the version of its rules
     options movement=arashi start=swapped     those that differ from the defaults
-    seats human:Ada human:Bob                 kind and name of each; names percent-encoded
+    seats human:Ada human:Bob/4               kind and name of each; names percent-encoded; /4: bears sign 4
     position wwwWwww/... w 2 1                where the match began, if not at the game's start
     teaching                                  if steps could be taken back across chance and secrets
     seed 42                                   if chance follows a seed
@@ -34,6 +34,7 @@ class SeatInfo:
 
     name: str = ""  # empty: the interface's own word for the seat
     kind: str = "human"  # or "opponent:<level>"
+    sign: str = ""  # the number of the sign it bears, a colour or an emblem; empty: the seat's own
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,7 @@ def format_record(record: Record) -> str:
     lines = [
         f"escale {VERSION} {record.game} {record.version}",
         _line("options", (f"{name}={value}" for name, value in record.options.items())),
-        _line("seats", (f"{seat.kind}:{quote(seat.name, safe='')}" for seat in record.seats)),
+        _line("seats", (_written(seat) for seat in record.seats)),
     ]
     if record.position is not None:
         lines.append(f"position {record.position}")
@@ -149,11 +150,16 @@ def _nothing_more(words: list[str]) -> bool:
     return True
 
 
+def _written(seat: SeatInfo) -> str:
+    return f"{seat.kind}:{quote(seat.name, safe='')}" + (f"/{seat.sign}" if seat.sign else "")
+
+
 def _seat(word: str) -> SeatInfo:
-    kind, colon, name = word.rpartition(":")
+    kind, colon, rest = word.rpartition(":")
     if not colon:
         raise RecordError("record-format", line="seats")
+    name, _, sign = rest.partition("/")
     try:
-        return SeatInfo(unquote(name, errors="strict"), kind)
+        return SeatInfo(unquote(name, errors="strict"), kind, sign)
     except UnicodeDecodeError:
         raise RecordError("record-format", line="seats") from None

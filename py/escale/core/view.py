@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import asdict
 
 from escale.core.errors import Reason
-from escale.core.game import CHANCE, AnyGame, Hints, Json, Lists, Seat, uses_chance
+from escale.core.game import CHANCE, AnyGame, Hides, Hints, Json, Lists, Seat, uses_chance
 from escale.core.match import Match
 
 
@@ -26,13 +26,14 @@ def view(match: Match, at: int | None = None, viewer: Seat | None = None, handle
         "version": game.VERSION,
         "options": match.options,
         "teaching": match.teaching,
-        "seats": [{"name": seat.name, "kind": seat.kind} for seat in match.seats],
+        "seats": [asdict(seat) for seat in match.seats],
         "viewer": viewer,
         "at": at,
         "length": len(match.played),
         "actor": game.to_act(state),
         "turn": match.turn(at),
         "board": game.view(state, viewer),
+        "private": _private(match, at),
         **_choices(match, at, viewer),
         "history": history(match, viewer),
         "can": _can(match),
@@ -40,6 +41,15 @@ def view(match: Match, at: int | None = None, viewer: Seat | None = None, handle
         "record": match.record(),
         "position": game.format_position(state),
     }
+
+
+def _private(match: Match, at: int) -> list[Seat]:
+    """The seats that see more than a spectator at a moment. That they do is no secret; what they see is."""
+    game, state = match.game, match.states[at]
+    if not isinstance(game, Hides):
+        return []
+    everybody = game.view(state, None)
+    return [seat for seat in range(len(match.seats)) if game.view(state, seat) != everybody]
 
 
 def history(match: Match, viewer: Seat | None) -> list[dict[str, Json]]:
@@ -64,17 +74,29 @@ def info(game: AnyGame) -> dict[str, Json]:
         "id": game.ID,
         "version": game.VERSION,
         "seat_counts": list(game.seat_counts(defaults)),
+        "seats_for": _seats_for(game, defaults),
         "options": [asdict(option) for option in game.OPTIONS],
         "advice": [asdict(advice) for advice in game.ADVICE],
         "facts": dict(game.FACTS),
         "terminations": list(game.TERMINATIONS),
         "chance": uses_chance(game),
         "hints": isinstance(game, Hints),
+        "hides": isinstance(game, Hides),
     }
 
 
+def _seats_for(game: AnyGame, defaults: dict[str, str]) -> dict[str, dict[str, list[int]]]:
+    """Options that bear on how many may play: value -> how many, everything else being as usual."""
+    usual = sorted(game.seat_counts(defaults))
+    table = {
+        option.name: {value: list(game.seat_counts({**defaults, option.name: value})) for value in option.values}
+        for option in game.OPTIONS
+    }
+    return {name: counts for name, counts in table.items() if any(sorted(one) != usual for one in counts.values())}
+
+
 def _choices(match: Match, at: int, viewer: Seat | None) -> dict[str, Json]:
-    """The legal steps, or those worth listing where there are very many, and for buttons whose step is not legal, why."""
+    """The legal steps, or those worth listing of very many; and for buttons whose step is not legal, why."""
     game, state = match.game, match.states[at]
     steps = match.open_steps(at, viewer)
     asked = game.to_act(state) not in (None, CHANCE)

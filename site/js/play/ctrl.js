@@ -10,7 +10,7 @@ import { announcement, turnCall } from './announce.js';
 import { createOpenings } from './openings.js';
 import { createReplay } from './replay.js';
 import { createSession } from './session.js';
-import { advice, choose, isDefault, restoreSetup, seatsOf } from './setup.js';
+import { advice, choose, chooseSeats, fitSeats, isDefault, restoreSetup, rotated, seatsOf, takeSign } from './setup.js';
 import { buttons, cancel, drawn, initialState, lastStep, mayAct, onlyEnd, point, refuse, withView } from './state.js';
 
 /** @typedef {import('../types.d.ts').View} View */
@@ -38,13 +38,14 @@ import { buttons, cancel, drawn, initialState, lastStep, mayAct, onlyEnd, point,
  * @property {(id: string | null) => void} setFragment writes the match into the address
  */
 
-/** @typedef {{id: string, options?: Record<string, string>, position?: string | null, steps?: string[], view?: View}} Example */
+/** @typedef {{id: string, options?: Record<string, string>, seats?: number | null, position?: string | null, steps?: string[], view?: View}} Example */
 
 /**
  * @typedef {object} CtrlState
  * @property {PlayState} play
  * @property {Setup} choice what the set-up panel says
  * @property {string[]} followed options that had to change with the last choice
+ * @property {boolean} reseated the number of players had to change with it
  * @property {string | null} matchId the save's name; null before the first step
  * @property {boolean} ready the engine answers
  * @property {boolean} celebrate the result has just come and has not been put away
@@ -77,6 +78,7 @@ export function createCtrl(deps) {
     play: initialState(boot.view),
     choice: restoreSetup(boot.info, null),
     followed: [],
+    reseated: false,
     matchId: null,
     ready: false,
     celebrate: false,
@@ -394,8 +396,8 @@ export function createCtrl(deps) {
 
   /** Draw the board of the options chosen. @param {Setup} choice */
   async function preview(choice) {
-    if (isDefault(boot.info, choice.options) && !state.ready) {
-      update({ play: { ...withView(state.play, boot.view), setup: true, stale: false } });
+    if (isDefault(boot.info, choice) && !state.ready) {
+      update({ play: { ...withView(state.play, { ...boot.view, seats: seatsOf(choice) }), setup: true, stale: false } });
       return;
     }
     if (!state.ready) {
@@ -404,7 +406,8 @@ export function createCtrl(deps) {
     }
     try {
       const view = await session.open(openingOf(choice));
-      if (state.play.setup && state.choice.options === choice.options) accept(view, 'preview');
+      const { options, names } = state.choice;
+      if (state.play.setup && options === choice.options && names.length === choice.names.length) accept({ ...view, seats: seatsOf(state.choice) }, 'preview');
     } catch (error) {
       fail(error);
     }
@@ -413,15 +416,25 @@ export function createCtrl(deps) {
   /** @param {string} name @param {string} value */
   function chooseOption(name, value) {
     const { options, changed } = choose(boot.info, state.choice.options, name, value);
-    const choice = { ...state.choice, options };
-    update({ choice, followed: changed });
+    const choice = fitSeats(boot.info, { ...state.choice, options });
+    return settle(choice, changed, choice.names.length !== state.choice.names.length);
+  }
+
+  /** How many play. @param {number} count */
+  function seatPlayers(count) {
+    const { setup, changed } = chooseSeats(boot.info, state.choice, count);
+    return settle(setup, changed);
+  }
+
+  /** Another set-up: what had to follow is told, and its board drawn. @param {Setup} choice @param {string[]} followed @param {boolean} [reseated] */
+  function settle(choice, followed, reseated = false) {
+    update({ choice, followed, reseated });
     rememberSetup(state.play.view);
     return preview(choice);
   }
 
-  /** Who sits where in the match to come. @param {string[]} names */
-  function sit(names) {
-    const choice = { ...state.choice, names };
+  /** Who sits where in the match to come. @param {Setup} choice */
+  function sit(choice) {
     update({ choice, play: { ...state.play, view: { ...state.play.view, seats: seatsOf(choice) } } });
     rememberSetup(state.play.view);
   }
@@ -544,9 +557,13 @@ export function createCtrl(deps) {
     /** First thing in the browser: the set-up used last. */
     recall() {
       const { choice, view } = recallSetup();
-      const fits = view && view.game === boot.game && Object.entries(choice.options).every(([name, value]) => view.options?.[name] === value);
+      const fits =
+        view &&
+        view.game === boot.game &&
+        view.seats.length === choice.names.length &&
+        Object.entries(choice.options).every(([name, value]) => view.options?.[name] === value);
       update({ choice });
-      if (isDefault(boot.info, choice.options)) updatePlay({ view: { ...state.play.view, seats: seatsOf(choice) } });
+      if (isDefault(boot.info, choice)) updatePlay({ view: { ...state.play.view, seats: seatsOf(choice) } });
       else if (fits) update({ play: { ...withView(state.play, view), setup: true } });
       else updatePlay({ stale: true });
     },
@@ -558,14 +575,18 @@ export function createCtrl(deps) {
       return preview(choice);
     },
     /** @param {number} seat @param {string} name */
-    rename: (seat, name) => sit(state.choice.names.map((old, index) => (index === seat ? name : old))),
+    rename: (seat, name) => sit({ ...state.choice, names: state.choice.names.map((old, index) => (index === seat ? name : old)) }),
+    /** A seat takes a sign. @param {number} seat @param {string} sign */
+    takeSign: (seat, sign) => sit(takeSign(state.choice, seat, sign)),
     /** Everybody moves on by one seat: two players change sides. */
-    rotate: () => sit(rotated(state.choice.names)),
+    rotate: () => sit(rotated(state.choice)),
+    seatPlayers,
     /** The same again, perhaps with everybody one seat on. @param {boolean} rotate */
     rematch(rotate) {
       const { options, seats, teaching } = state.play.view;
-      const names = seats.map((seat) => seat.name);
-      return startMatch({ options, names: rotate ? rotated(names) : names, teaching });
+      const signs = seats.some((seat) => seat.sign) ? { signs: seats.map((seat, index) => seat.sign || String(index)) } : {};
+      const setup = { options, names: seats.map((seat) => seat.name), ...signs, teaching };
+      return startMatch(rotate ? rotated(setup) : setup);
     },
     advice: () => advice(boot.info, state.choice.options),
     /** A step by its text: the buttons. @param {string} text */
@@ -626,9 +647,4 @@ function toggled(set, item) {
   const next = new Set(set);
   if (!next.delete(item)) next.add(item);
   return next;
-}
-
-/** Who sat first sits last. @param {string[]} names */
-function rotated(names) {
-  return [...names.slice(1), ...names.slice(0, 1)];
 }

@@ -7,7 +7,7 @@ import { Dialog } from '../app/dialog.jsx';
 import { reasonText } from '../app/i18n.js';
 import { Icon } from '../draw/icons.jsx';
 import { SHORTCUTS } from './keys.js';
-import { outcomeText, outcomeTitle } from './names.js';
+import { outcomeText, outcomeTitle, signOf } from './names.js';
 import { readFile } from './transfer.js';
 
 /** @typedef {import('../types.d.ts').GameDrawing} GameDrawing */
@@ -185,7 +185,7 @@ export function ResultDialog({ ctrl, drawing }) {
       <div class="result-figure" aria-hidden="true">
         {(winners.length > 0 ? winners : view.seats.map((_, seat) => seat)).map((seat) => (
           <span key={seat} class="swatch large">
-            <drawing.Swatch seat={seat} options={view.options} uid={`result-${seat}`} view={view} />
+            <drawing.Swatch seat={signOf(view, seat)} options={view.options} uid={`result-${seat}`} view={view} />
           </span>
         ))}
       </div>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 
 import { useApp } from '../app/app.js';
 import { IconButton } from '../app/dialog.jsx';
-import { seatName } from './names.js';
+import { seatName, signOf } from './names.js';
 
 /** @typedef {import('../types.d.ts').View} View */
 /** @typedef {import('../types.d.ts').GameDrawing} GameDrawing */
@@ -94,7 +94,7 @@ export function MoveList({ ctrl, drawing }) {
           ) : (
             <span class="swatch small" title={seatName(view, turn.seat, t)}>
               <span class="visually-hidden">{seatName(view, turn.seat, t)}</span>
-              <drawing.Swatch seat={turn.seat} options={view.options} uid={`move-${turn.from}`} view={view} />
+              <drawing.Swatch seat={signOf(view, turn.seat)} options={view.options} uid={`move-${turn.from}`} view={view} />
             </span>
           )}
           <span class="turn-steps">

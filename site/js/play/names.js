@@ -17,9 +17,15 @@ export function seatName(view, seat, t) {
   return view.seats[seat]?.name || sideName(view, seat, t);
 }
 
-/** The seat's own word, whoever sits there. @param {Pick<View, 'game' | 'options'>} view @param {Seat} seat @param {Translate} t */
+/** The number of the sign a seat bears: its own, unless it chose another. @param {Pick<View, 'seats'>} view @param {Seat} seat */
+export function signOf(view, seat) {
+  const sign = view.seats[seat]?.sign;
+  return sign ? Number(sign) : seat;
+}
+
+/** The seat's own word, whoever sits there. @param {Pick<View, 'game' | 'options' | 'seats'>} view @param {Seat} seat @param {Translate} t */
 export function sideName(view, seat, t) {
-  return t(`${view.game}-seat-${seat}`, view.options);
+  return t(`${view.game}-seat-${signOf(view, seat)}`, view.options);
 }
 
 /** The game's name as its options have it: an edition may have one of its own. @param {Pick<View, 'game' | 'options'>} view @param {import('../app/i18n.js').Words} t */

@@ -96,8 +96,9 @@ export function createOpenings(parts) {
       opening = true;
       const found = given ?? (await session.call('examples', { game: boot.game })).find((/** @type {Example} */ each) => each.id === id);
       if (!found) throw Object.assign(new Error('example'), { code: 'example-unknown' });
-      const { options = {}, position = null, steps = [] } = found;
-      let view = await session.open({ method: 'new', params: { game: boot.game, options, ...(position === null ? {} : { position }) } });
+      const { options = {}, position = null, steps = [], seats = null } = found;
+      const table = seats === null ? {} : { seats: Array.from({ length: seats }, () => ({})) };
+      let view = await session.open({ method: 'new', params: { game: boot.game, options, ...table, ...(position === null ? {} : { position }) } });
       for (const step of steps) view = await session.ask('play', { step });
       await acceptOpened(view);
     } catch (error) {

@@ -9,6 +9,7 @@
  * @typedef {object} Setup
  * @property {Record<string, string>} options complete
  * @property {string[]} names one per seat; '' is the seat's own word
+ * @property {string[]} [signs] one per seat, where seats choose theirs: the number of a sign; '' is the seat's own
  * @property {boolean} [teaching] chance may be taken back
  */
 
@@ -42,9 +43,116 @@ export function restoreSetup(info, stored) {
     const value = given.options?.[option.name];
     if (typeof value === 'string' && option.values.includes(value)) options[option.name] = value;
   }
-  const names = setup.names.map((_, seat) => cleanName(given.names?.[seat]));
+  const fitting = unmet(info, options).length > 0 ? setup.options : options;
+  const count = nearestCount(seatCounts(info, fitting), Array.isArray(given.names) ? given.names.length : setup.names.length);
+  const names = Array.from({ length: count }, (_, seat) => cleanName(given.names?.[seat]));
   const teaching = info.chance && given.teaching === true ? { teaching: true } : {};
-  return { ...(unmet(info, options).length > 0 ? setup : { options }), names, ...teaching };
+  return { options: fitting, names, ...restoreSigns(given.signs, count), ...teaching };
+}
+
+/** @param {unknown} stored @param {number} count @returns {{signs?: string[]}} */
+function restoreSigns(stored, count) {
+  if (!Array.isArray(stored) || stored.length !== count) return {};
+  const signs = stored.map((sign, seat) => (/^[0-9]$/.test(sign) ? sign : String(seat)));
+  return new Set(signs).size === count ? { signs } : {};
+}
+
+// How many play
+
+/**
+ * How many may play with these options; the usual number first.
+ *
+ * @param {GameInfo} info
+ * @param {Record<string, string>} options
+ * @returns {number[]}
+ */
+export function seatCounts(info, options) {
+  const lists = Object.entries(info.seats_for ?? {}).map(([name, counts]) => counts[options[name]] ?? []);
+  if (lists.length === 0) return info.seat_counts;
+  return lists[0].filter((count) => lists.every((list) => list.includes(count)));
+}
+
+/** Whether the number of players is a choice of its own, beside the options. @param {GameInfo} info */
+export function choosesSeats(info) {
+  return info.seat_counts.length > 1;
+}
+
+/** Whether an option's value can be had with so many players. @param {GameInfo} info @param {string} name @param {string} value @param {number} count */
+export function fitsSeats(info, name, value, count) {
+  return info.seats_for?.[name]?.[value]?.includes(count) ?? true;
+}
+
+/**
+ * How many players a value takes if it cannot be had with as many as there are; null if it can.
+ *
+ * @param {GameInfo} info
+ * @param {string} name
+ * @param {string} value
+ * @param {number} count
+ */
+export function seatsNeeded(info, name, value, count) {
+  if (fitsSeats(info, name, value, count)) return null;
+  return nearestCount(/** @type {number[]} */ (info.seats_for[name][value]), count);
+}
+
+/** @param {number[]} counts @param {number} wanted */
+export function nearestCount(counts, wanted) {
+  return [...counts].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? wanted;
+}
+
+/**
+ * The set-up with as many seats as its options allow, nearest to what it has.
+ *
+ * @param {GameInfo} info
+ * @param {Setup} setup
+ * @returns {Setup}
+ */
+export function fitSeats(info, setup) {
+  return withSeats(setup, nearestCount(seatCounts(info, setup.options), setup.names.length));
+}
+
+/**
+ * Choose how many play. Options that cannot be had with so many go back to their defaults.
+ *
+ * @param {GameInfo} info
+ * @param {Setup} setup
+ * @param {number} count
+ * @returns {{setup: Setup, changed: string[]}}
+ */
+export function chooseSeats(info, setup, count) {
+  const changed = info.options.filter((option) => !fitsSeats(info, option.name, setup.options[option.name], count));
+  const options = { ...setup.options, ...Object.fromEntries(changed.map((option) => [option.name, option.default])) };
+  return { setup: withSeats({ ...setup, options }, count), changed: changed.map((option) => option.name) };
+}
+
+/** @param {Setup} setup @param {number} count @returns {Setup} */
+function withSeats(setup, count) {
+  if (setup.names.length === count) return setup;
+  const names = Array.from({ length: count }, (_, seat) => setup.names[seat] ?? '');
+  if (!setup.signs) return { ...setup, names };
+  const signs = setup.signs.slice(0, count);
+  for (let sign = 0; signs.length < count; sign += 1) if (!signs.includes(String(sign))) signs.push(String(sign));
+  return { ...setup, names, signs };
+}
+
+// Signs
+
+/** The number of the sign each seat bears. @param {Setup} setup @returns {string[]} */
+export function signsOf(setup) {
+  return setup.names.map((_, seat) => setup.signs?.[seat] || String(seat));
+}
+
+/** A seat takes a sign; whoever had it takes the seat's. @param {Setup} setup @param {number} seat @param {string} sign @returns {Setup} */
+export function takeSign(setup, seat, sign) {
+  const signs = signsOf(setup);
+  return { ...setup, signs: signs.map((old, other) => (other === seat ? sign : old === sign ? signs[seat] : old)) };
+}
+
+/** Everybody moves on by one seat, with name and sign: who sat first sits last. @param {Setup} setup @returns {Setup} */
+export function rotated(setup) {
+  /** @param {string[]} list */
+  const turn = (list) => [...list.slice(1), ...list.slice(0, 1)];
+  return { ...setup, names: turn(setup.names), ...(setup.signs ? { signs: turn(signsOf(setup)) } : {}) };
 }
 
 /** @param {unknown} name */
@@ -122,12 +230,12 @@ export function adviceKey(info, code) {
   return bare.startsWith('advice-') ? `${info.id}-${bare}` : `${info.id}-advice-${bare}`;
 }
 
-/** Whether the options are those a page shows from the start. @param {GameInfo} info @param {Record<string, string>} options */
-export function isDefault(info, options) {
-  return info.options.every((option) => options[option.name] === option.default);
+/** Whether the table is the one a page shows from the start, whatever the players are called. @param {GameInfo} info @param {Setup} setup */
+export function isDefault(info, { options, names }) {
+  return names.length === info.seat_counts[0] && info.options.every((option) => options[option.name] === option.default);
 }
 
 /** @param {Setup} setup */
 export function seatsOf(setup) {
-  return setup.names.map((name) => ({ name: cleanName(name), kind: 'human' }));
+  return setup.names.map((name, seat) => ({ name: cleanName(name), kind: 'human', ...(setup.signs ? { sign: setup.signs[seat] } : {}) }));
 }

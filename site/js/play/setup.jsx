@@ -1,55 +1,46 @@
 /** The set-up panel: who sits where, and every option of the game with a line that explains it. */
 
+import { useState } from 'preact/hooks';
+
 import { useApp } from '../app/app.js';
 import { IconButton } from '../app/dialog.jsx';
 import { Segmented, Switch } from '../app/settings-dialog.jsx';
 import { Icon } from '../draw/icons.jsx';
-import { adviceKey, cleanName, LONGEST_NAME, missingFor } from './setup.js';
+import { adviceKey, choosesSeats, cleanName, LONGEST_NAME, missingFor, seatsNeeded, signsOf } from './setup.js';
 
 /** @typedef {import('../types.d.ts').GameInfo} GameInfo */
 /** @typedef {import('../types.d.ts').OptionInfo} OptionInfo */
 /** @typedef {import('../types.d.ts').GameDrawing} GameDrawing */
 /** @typedef {import('./ctrl.js').Ctrl} Ctrl */
 
+/** How many play, where that is a choice. @param {{ctrl: Ctrl, info: GameInfo}} props */
+function SeatCount({ ctrl, info }) {
+  const { t } = useApp();
+  if (!choosesSeats(info)) return null;
+  return (
+    <Segmented
+      legend={t('setup-count')}
+      name="seat-count"
+      value={String(ctrl.get().choice.names.length)}
+      values={[...info.seat_counts].sort((a, b) => a - b).map((count) => ({ value: String(count), label: String(count) }))}
+      onChange={(count) => void ctrl.seatPlayers(Number(count))}
+    />
+  );
+}
+
 /** @param {{ctrl: Ctrl, info: GameInfo, drawing: GameDrawing}} props */
 function Seats({ ctrl, info, drawing }) {
   const { t } = useApp();
-  const { names, options } = ctrl.get().choice;
+  const { choice } = ctrl.get();
+  const { names } = choice;
   return (
-    <fieldset class="field seats">
+    <fieldset class={`field seats${names.length > 2 ? ' many' : ''}`}>
       <legend>{t('setup-seats')}</legend>
       <div class="seats-row">
         <div class="seats-list">
-          {names.map((name, seat) => {
-            const side = t(`${info.id}-seat-${seat}`, options);
-            return (
-              <label key={seat} class="seat-field">
-                <span class="swatch" aria-hidden="true">
-                  <drawing.Swatch seat={seat} options={options} uid={`setup-${seat}`} />
-                </span>
-                <span class="seat-side">
-                  {side}
-                  <small id={`seat-kind-${seat}`}>
-                    <Icon name="person" size={16} />
-                    {t('setup-kind-human')}
-                  </small>
-                </span>
-                <input
-                  type="text"
-                  value={name}
-                  maxLength={LONGEST_NAME}
-                  placeholder={t('setup-name-hint')}
-                  aria-label={t('setup-name', { seat: side })}
-                  aria-describedby={`seat-kind-${seat}`}
-                  autocomplete="off"
-                  spellcheck={false}
-                  onInput={(event) => ctrl.rename(seat, event.currentTarget.value)}
-                  onBlur={(event) => ctrl.rename(seat, cleanName(event.currentTarget.value))}
-                  data-testid={`name-${seat}`}
-                />
-              </label>
-            );
-          })}
+          {names.map((_, seat) => (
+            <SeatField key={seat} ctrl={ctrl} info={info} drawing={drawing} seat={seat} />
+          ))}
         </div>
         <IconButton name="flip" label={t('setup-rotate')} disabled={names.every((name) => name === '')} onClick={ctrl.rotate} testid="rotate" />
       </div>
@@ -57,23 +48,120 @@ function Seats({ ctrl, info, drawing }) {
   );
 }
 
+/** One seat: its sign, its name. @param {{ctrl: Ctrl, info: GameInfo, drawing: GameDrawing, seat: number}} props */
+function SeatField({ ctrl, info, drawing, seat }) {
+  const { t } = useApp();
+  const [picking, setPicking] = useState(false);
+  const { choice } = ctrl.get();
+  const { options } = choice;
+  const sign = Number(signsOf(choice)[seat]);
+  const side = t(`${info.id}-seat-${sign}`, options);
+  const many = choice.names.length > 2;
+  const swatch = <drawing.Swatch seat={sign} options={options} uid={`setup-${seat}`} />;
+  return (
+    <div class="seat-field">
+      {drawing.signs ? (
+        <button
+          type="button"
+          class="swatch sign-button"
+          aria-expanded={picking ? 'true' : 'false'}
+          aria-label={t('setup-sign', { seat: seat + 1, sign: side })}
+          title={t('setup-sign', { seat: seat + 1, sign: side })}
+          onClick={() => setPicking(!picking)}
+          data-testid={`sign-${seat}`}
+        >
+          {swatch}
+        </button>
+      ) : (
+        <span class="swatch" aria-hidden="true">
+          {swatch}
+        </span>
+      )}
+      <span class="seat-side">
+        {side}
+        <small id={`seat-kind-${seat}`}>
+          <Icon name="person" size={16} />
+          {t('setup-kind-human')}
+        </small>
+      </span>
+      <input
+        type="text"
+        value={choice.names[seat]}
+        maxLength={LONGEST_NAME}
+        placeholder={many ? side : t('setup-name-hint')}
+        aria-label={t('setup-name', { seat: side })}
+        aria-describedby={`seat-kind-${seat}`}
+        autocomplete="off"
+        spellcheck={false}
+        onInput={(event) => ctrl.rename(seat, event.currentTarget.value)}
+        onBlur={(event) => ctrl.rename(seat, cleanName(event.currentTarget.value))}
+        data-testid={`name-${seat}`}
+      />
+      {picking && (
+        <SignPicker
+          ctrl={ctrl}
+          info={info}
+          drawing={drawing}
+          seat={seat}
+          onTaken={() => setPicking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The signs a seat may take; one that another seat bears changes hands. @param {{ctrl: Ctrl, info: GameInfo, drawing: GameDrawing, seat: number, onTaken: () => void}} props */
+function SignPicker({ ctrl, info, drawing, seat, onTaken }) {
+  const { t } = useApp();
+  const { choice } = ctrl.get();
+  const own = signsOf(choice)[seat];
+  return (
+    <div class="signs" role="group" aria-label={t('setup-signs')}>
+      {Array.from({ length: drawing.signs ?? 0 }, (_, sign) => (
+        <button
+          key={sign}
+          type="button"
+          class="swatch sign-button"
+          aria-pressed={own === String(sign) ? 'true' : 'false'}
+          aria-label={t(`${info.id}-seat-${sign}`, choice.options)}
+          title={t(`${info.id}-seat-${sign}`, choice.options)}
+          onClick={() => {
+            ctrl.takeSign(seat, String(sign));
+            onTaken();
+          }}
+          data-sign={sign}
+        >
+          <drawing.Swatch seat={sign} options={choice.options} uid={`sign-${seat}-${sign}`} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** @param {{ctrl: Ctrl, info: GameInfo, option: OptionInfo}} props */
 function Option({ ctrl, info, option }) {
   const { t } = useApp();
-  const { options } = ctrl.get().choice;
+  const { options, names } = ctrl.get().choice;
   const key = `${info.id}-option-${option.name}`;
+  // Where the number of players is chosen first, it says what can be had.
   /** @param {string} value */
-  const needs = (value) =>
-    missingFor(option, value, options)
+  const players = (value) => (choosesSeats(info) ? seatsNeeded(info, option.name, value, names.length) : null);
+  /** @param {string} value */
+  const needs = (value) => {
+    const count = players(value);
+    return missingFor(option, value, options)
       .map((need) => t(`${info.id}-option-${need.other}-${need.needed}`, options))
+      .concat(count === null ? [] : t('setup-players', { count }))
       .join(', ');
+  };
   return (
     <Segmented
       legend={t(key, options)}
       name={option.name}
       value={options[option.name]}
       help={t(`${key}-help`, options)}
-      values={option.values.map((value) => {
+      // What would take more players than there are is nothing to choose from.
+      values={option.values.filter((value) => (players(value) ?? 0) <= names.length).map((value) => {
         const missing = needs(value);
         const label = t(`${key}-${value}`, options);
         return { value, label: missing ? t('setup-with', { value: label, needed: missing }) : label };
@@ -86,10 +174,16 @@ function Option({ ctrl, info, option }) {
 /** What had to change along with the last choice, and what the game advises. @param {{ctrl: Ctrl, info: GameInfo}} props */
 function Remarks({ ctrl, info }) {
   const { t } = useApp();
-  const { choice, followed } = ctrl.get();
+  const { choice, followed, reseated } = ctrl.get();
   const { options } = choice;
   return (
     <div class="remarks" role="status">
+      {reseated && choosesSeats(info) && (
+        <p class="remark">
+          <Icon name="info" size={20} />
+          <span>{t('setup-reseated', { count: choice.names.length })}</span>
+        </p>
+      )}
       {followed.map((name) => (
         <p key={name} class="remark">
           <Icon name="info" size={20} />
@@ -122,6 +216,7 @@ export function SetupFields({ ctrl, info, drawing }) {
   const { t } = useApp();
   return (
     <div class="setup" data-testid="setup">
+      <SeatCount ctrl={ctrl} info={info} />
       <Seats ctrl={ctrl} info={info} drawing={drawing} />
       {info.options.map((option) => (
         <Option key={option.name} ctrl={ctrl} info={info} option={option} />

@@ -100,13 +100,37 @@ function startsWith(parts, prefix) {
 }
 
 /**
+ * What is left to point at of a step once these places were: null if it does not begin so.
+ *
+ * @param {Step} step
+ * @param {readonly string[]} prefix
+ * @returns {string[] | null}
+ */
+function rest(step, prefix) {
+  if (!step.unordered) return startsWith(step.parts, prefix) ? step.parts.slice(prefix.length) : null;
+  const left = [...step.parts];
+  for (const place of prefix) {
+    const index = left.indexOf(place);
+    if (index < 0) return null;
+    left.splice(index, 1);
+  }
+  return left;
+}
+
+/** Places that may come next: the first that is left, or any of them. @param {Step} step @param {readonly string[]} prefix @returns {string[]} */
+function nexts(step, prefix) {
+  const left = rest(step, prefix) ?? [];
+  return step.unordered ? left : left.slice(0, 1);
+}
+
+/**
  * Legal steps that begin with these places.
  *
  * @param {View} view
  * @param {readonly string[]} prefix
  */
 export function stepsWith(view, prefix) {
-  return view.steps.filter((step) => step.parts.length > 0 && startsWith(step.parts, prefix));
+  return view.steps.filter((step) => step.parts.length > 0 && rest(step, prefix) !== null);
 }
 
 /** Steps that are buttons. @param {View} view */
@@ -116,7 +140,7 @@ export function buttons(view) {
 
 /** Places a step may begin with. @param {View} view @returns {Set<string>} */
 export function movable(view) {
-  return new Set(stepsWith(view, []).map((step) => step.parts[0]));
+  return new Set(stepsWith(view, []).flatMap((step) => nexts(step, [])));
 }
 
 /**
@@ -152,8 +176,7 @@ export function targets(view, selection) {
   const found = new Map();
   if (selection.length === 0) return found;
   for (const step of stepsWith(view, selection)) {
-    const next = step.parts[selection.length];
-    if (next !== undefined && !found.has(next)) found.set(next, step.kind);
+    for (const next of nexts(step, selection)) if (!found.has(next)) found.set(next, step.kind);
   }
   for (const place of ways(view, selection).keys()) if (!found.has(place)) found.set(place, 'then');
   return found;
@@ -326,12 +349,12 @@ export function marks(state, hints = null) {
   return {
     movable: active ? movable(view) : new Set(),
     selected: kept?.parts[0] ?? state.selection.at(-1) ?? null,
+    selection: kept?.parts ?? state.selection,
     targets: kept ? new Map(kept.parts.slice(1).map((part) => [part, kept.kind])) : targets(view, state.selection),
     lastTurn: lastTurn(view),
     hover: state.hover,
     refused: state.refused,
     swapped: state.swapped,
-    selection: state.selection,
     turned: state.turned,
     draft: state.draft,
     hints,

@@ -6,7 +6,7 @@
 import { useApp, useSettings } from '../app/app.js';
 import { reasonText } from '../app/i18n.js';
 import { Icon } from '../draw/icons.jsx';
-import { buttonName, outcomeText, outcomeTitle, seatName, sideName } from './names.js';
+import { buttonName, outcomeText, outcomeTitle, seatName, sideName, signOf } from './names.js';
 import { buttons, drawn, lastStep, mayAct, turnSeat } from './state.js';
 
 /** @typedef {import('../types.d.ts').View} View */
@@ -37,7 +37,7 @@ function Plate({ view, seat, drawing, scored }) {
   return (
     <li class={`plate${active ? ' active' : ''}${won ? ' won' : ''}`} data-seat={seat} aria-current={active ? 'true' : undefined}>
       <span class="swatch" aria-hidden="true">
-        <drawing.Swatch seat={seat} options={view.options} uid={`plate-${seat}`} view={view} />
+        <drawing.Swatch seat={signOf(view, seat)} options={view.options} uid={`plate-${seat}`} view={view} />
       </span>
       <span class="plate-text">
         <strong title={name}>{name}</strong>

@@ -215,7 +215,7 @@ export function PlayView({ ctrl, drawing, engine }) {
         <Panel ctrl={ctrl} drawing={drawing} onOpen={setOpen} />
       </div>
     );
-  }, [wide, setup, view, shown, replaying, state.choice, state.followed, state.helped]);
+  }, [wide, setup, view, shown, replaying, state.choice, state.followed, state.reseated, state.helped]);
 
   const look = { flip: isFlipped(state, drawing, autoFlip), coordinates, bigPieces, contrast };
   const side = { view: drawn(state.play), look, marks: marks(state.play, ctrl.hints()), t, act: acts(ctrl, setOpen), helped: state.helped };

@@ -134,6 +134,14 @@ play-notice-no-match = Diese Adresse führt zu keiner Partie auf diesem Gerät. 
 setup-title = Partie einrichten
 setup-open = Einrichten
 setup-start = Beginnen
+setup-count = Anzahl der Spieler
+setup-players = { $count ->
+    [one] einem Spieler
+   *[other] { $count } Spielern
+}
+setup-reseated = { $count } Personen am Tisch, damit alles zusammenpasst.
+setup-sign = Platz { $seat }: { $sign }. Ändern
+setup-signs = Farbe wählen
 setup-seats = Am Tisch
 setup-name = Name: { $seat }
 setup-name-hint = Name, wenn du magst
@@ -247,6 +255,7 @@ error-option-needs = „{ $option } = { $value }“ verlangt „{ $other } = { $
 error-seat-count = Dieses Spiel ist nicht für { $given } Personen.
 error-seat-kind = Diese Art Mitspieler gibt es nicht.
 error-seat-name = Dieser Name geht nicht: bitte kürzer und ohne Sonderzeichen.
+error-seat-sign = Jede Farbe gehört nur einer Person.
 error-seat-unknown = Diesen Platz gibt es nicht.
 error-step-game-over = Die Partie ist zu Ende.
 error-step-chance = Jetzt ist der Zufall dran.
@@ -270,6 +279,7 @@ error-record-game-unknown = Diese Partie gehört zu einem hier unbekannten Spiel
 error-record-sum = Dieser Text ist unvollständig oder wurde geändert: Die Prüfsumme stimmt nicht. Kopiere ihn noch einmal ganz.
 error-record-content = Diese Partie ist fehlerhaft ({ $problem }).
 error-record-step = Schritt { $index } („{ $step }“) ist nicht erlaubt: Die Partie lässt sich nicht nachspielen.
+error-record-secrets = Die ganze Partie samt Geheimnissen gibt es erst, wenn sie vorbei ist.
 error-seal-broken = Was in dieser Partie verborgen war, wurde geändert.
 error-examples-invalid = Die Bilder dieses Spiels sind nicht lesbar.
 error-request-format = Der Spielkern hat die Anfrage nicht verstanden.

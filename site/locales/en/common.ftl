@@ -134,6 +134,14 @@ play-notice-no-match = This address leads to no game on this device. Here is a n
 setup-title = Set up the game
 setup-open = Set up
 setup-start = Start
+setup-count = Number of players
+setup-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+setup-reseated = { $count } players at the table, so that everything fits.
+setup-sign = Seat { $seat }: { $sign }. Change
+setup-signs = Choose a colour
 setup-seats = At the table
 setup-name = Name: { $seat }
 setup-name-hint = Name, if you like
@@ -247,6 +255,7 @@ error-option-needs = “{ $option } = { $value }” needs “{ $other } = { $nee
 error-seat-count = This game is not for { $given } players.
 error-seat-kind = There is no such kind of player.
 error-seat-name = This name will not do: make it shorter, without special characters.
+error-seat-sign = Each colour belongs to one person only.
 error-seat-unknown = There is no such seat.
 error-step-game-over = The game is over.
 error-step-chance = It is up to chance now.
@@ -270,6 +279,7 @@ error-record-game-unknown = This game is unknown here: “{ $game }”.
 error-record-sum = This text is incomplete or was changed: its checksum does not match. Copy it again in full.
 error-record-content = This game is malformed ({ $problem }).
 error-record-step = Move { $index } (“{ $step }”) is not allowed: the game cannot be replayed.
+error-record-secrets = The whole match, secrets included, is only given out once it is over.
 error-seal-broken = What was hidden in this game has been changed.
 error-examples-invalid = The figures of this game cannot be read.
 error-request-format = The engine did not understand the request.

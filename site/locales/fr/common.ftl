@@ -134,6 +134,14 @@ play-notice-no-match = Cette adresse ne mène à aucune partie de cet appareil. 
 setup-title = Préparer la partie
 setup-open = Régler la partie
 setup-start = Commencer
+setup-count = Nombre de joueurs
+setup-players = { $count ->
+    [one] un joueur
+   *[other] { $count } joueurs
+}
+setup-reseated = { $count } joueurs à table, pour que tout s’accorde.
+setup-sign = Place { $seat } : { $sign }. Changer
+setup-signs = Choisir sa couleur
 setup-seats = À la table
 setup-name = Nom : { $seat }
 setup-name-hint = Nom, si vous voulez
@@ -247,6 +255,7 @@ error-option-needs = « { $option } = { $value } » demande « { $other } = {
 error-seat-count = Ce jeu ne se joue pas à { $given }.
 error-seat-kind = Ce type de joueur n’existe pas.
 error-seat-name = Ce nom ne convient pas : il le faut plus court et sans caractère spécial.
+error-seat-sign = Chaque couleur n’est qu’à une personne.
 error-seat-unknown = Cette place n’existe pas.
 error-step-game-over = La partie est finie.
 error-step-chance = C’est au hasard de jouer.
@@ -270,6 +279,7 @@ error-record-game-unknown = Cette partie est d’un jeu inconnu ici : « { $ga
 error-record-sum = Ce texte est incomplet ou a été modifié : sa somme de contrôle ne correspond pas. Copiez-le de nouveau en entier.
 error-record-content = Cette partie est mal formée ({ $problem }).
 error-record-step = Le coup { $index } (« { $step } ») n’est pas permis : la partie ne peut pas être rejouée.
+error-record-secrets = On ne donne toute la partie, secrets compris, qu’une fois qu’elle est finie.
 error-seal-broken = Ce qui était caché dans cette partie a été modifié.
 error-examples-invalid = Les figures de ce jeu sont illisibles.
 error-request-format = Le moteur n’a pas compris la demande.

@@ -146,6 +146,26 @@ def test_records_and_positions_hold_the_markers_sealed() -> None:
     assert gouda.parse_position(position, match.options, 2) == match.state
 
 
+def test_a_record_as_one_seat_knows_it_and_a_whole_one_replay_the_same() -> None:
+    match = Match(gouda, {"markers": "3"}, [SeatInfo()] * 2)
+    for text in ("draw rra", "draw iwe", "mice 5 0 0", "mice 5 0 0"):
+        match.play(text)
+    own = match.record(1)
+    assert "draw_iwe" in own
+    assert "draw_rra" not in own
+    assert "draw_rra draw_iwe" in match.record(whole=True)
+    for text in (own, match.record(0), match.record(whole=True)):
+        assert load_match(text, lambda _: gouda).state == match.state
+
+
+def test_who_has_something_to_look_at_is_known_to_all() -> None:
+    match = Match(gouda, {"markers": "3"}, [SeatInfo()] * 3)
+    assert view(match)["private"] == []
+    match.play("draw rra")
+    for seat in (None, 0, 1, 2):
+        assert view(match, viewer=seat)["private"] == [0]
+
+
 def test_a_full_set_shows_everybody_as_many() -> None:
     state = gouda.initial(check_options(gouda, {"markers": "set"}), 3)
     assert gouda.view(state, None)["markers"] == [6, 6, 6]

@@ -113,7 +113,7 @@ def describe(state: State, step: Step, seat: int | None) -> Mapping[str, Any]:
     if step.kind == "draw":
         return told | _drawn(state, step, seat)
     if step.kind == "mice":
-        told |= {"parts": _piles(step), "counts": list(step.counts)}
+        told |= {"parts": _set_down(step), "unordered": True, "counts": list(step.counts)}
     elif step.kind == "from":
         told["parts"] = [NAMES[step.place]]
     elif step.kind == "roll":
@@ -139,15 +139,15 @@ def _drawn(state: State, step: Step, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _piles(step: Step) -> list[str]:
-    """How many mice on which start place, each a thing to point at: `M0:3`."""
-    return [f"{NAMES[place]}:{count}" for place, count in zip(STARTS, step.counts, strict=True)]
+def _set_down(step: Step) -> list[str]:
+    """The place of each mouse, to be pointed at in any order."""
+    return [NAMES[place] for place, count in zip(STARTS, step.counts, strict=True) for _ in range(count)]
 
 
 def _moved(state: State, step: Step) -> dict[str, Any]:
-    """The die, the mouse (its place and its owner's seat, from 0) and where it goes."""
+    """The mouse (its place and its owner's seat, from 0) and where it goes, which tells the die: green up, red down."""
     return {
-        "parts": [step.letters, f"{NAMES[state.place]}:{step.owner}", NAMES[step.place]],
+        "parts": [f"{NAMES[state.place]}:{step.owner}", NAMES[step.place]],
         "die": step.letters,
         "owner": step.owner,
         "from": NAMES[state.place],
