@@ -76,13 +76,20 @@ def messages(lang: str) -> dict[str, set[str]]:
     return found
 
 
+def most_seats(game: AnyGame) -> int:
+    """The largest number of players that any single choice of options allows."""
+    usual = {option.name: option.default for option in game.OPTIONS}
+    choices = [usual, *({**usual, option.name: value} for option in game.OPTIONS for value in option.values)]
+    return max(count for choice in choices for count in game.seat_counts(choice))
+
+
 def asked_by_the_rules() -> Iterator[str]:
     """The keys that follow from what the rules package says about itself."""
     for code in CODES:
         yield f"error-{code}"
     for name, game in shelf().items():
         yield from (f"{name}-{word}" for word in ("name", "tagline", "description", "cover"))
-        for count in range(max(game.seat_counts({option.name: option.default for option in game.OPTIONS}))):
+        for count in range(most_seats(game)):
             yield f"{name}-seat-{count}"
         for option in game.OPTIONS:
             yield f"{name}-option-{option.name}"
