@@ -125,7 +125,7 @@ point-lay = { $player }: Das ist meine Reihe
 
 ## Was zu tun ist
 
-point-hint-row = { $player }: Ordne deine Figuren. Tippe zwei an, um sie zu vertauschen, oder nimm eine fertige Reihe.
+point-hint-row = Tippe zwei Figuren an, um sie zu vertauschen, oder nimm eine fertige Reihe.
 point-hint-row-second = Tippe die andere Figur an: Sie tauschen die Plätze.
 point-hint-random = Der Zufall ordnet die Figuren.
 point-hint-deal = Die Karten werden ausgeteilt.
@@ -145,10 +145,10 @@ point-hint-throw-useless = { $player } könnte mit dieser Karte nichts anfangen.
 point-hint-taken = { $player }: Die genommene Karte muss jetzt benutzt werden.
 point-hint-swap = Tippe auf eine Karte deines Partners, um sie gegen diese zu tauschen.
 point-hint-chosen = { $count ->
-    [one] { $exchange } passt an einem Platz, er leuchtet. Tippe ihn an, um das Ergebnis zu sehen, oder dreh die Karte.
-   *[other] { $exchange } passt an { $count } Plätzen, sie leuchten. Tippe einen an, um das Ergebnis zu sehen, oder dreh die Karte.
+    [one] { $exchange }: Tippe auf den leuchtenden Platz, oder dreh die Karte.
+   *[other] { $exchange }: Tippe auf einen der { $count } leuchtenden Plätze, oder dreh die Karte.
 }
-point-hint-nowhere = { $exchange }: Diese Figuren stehen in deiner Reihe nicht nebeneinander. Dreh die Karte.
+point-hint-nowhere = { $exchange }: Diese Folge gibt es in deiner Reihe nicht. Dreh die Karte.
 point-hint-short = { $exchange }: Der Bank fehlt es an { $black ->
     [0] { $white } weißen.
    *[other] { $white ->
@@ -160,13 +160,13 @@ point-hint-preview = { $exchange }, Platz { $place }: So sähe es aus. Tippe noc
 point-hint-preview-wins = { $exchange }, Platz { $place }: Damit gewinnst du! Tippe noch einmal, um zu tauschen.
 point-hint-done = { $player }: fertig.
 point-hint-done-swaps = { $swaps ->
-    [one] { $player }: Du kannst noch eine Karte mit deinem Partner tauschen oder den Zug beenden.
-   *[other] { $player }: Du kannst noch { $swaps } Karten mit deinem Partner tauschen oder den Zug beenden.
+    [one] Du kannst noch eine Karte mit deinem Partner tauschen.
+   *[other] Du kannst noch { $swaps } Karten mit deinem Partner tauschen.
 }
 point-swaps-left = { $count ->
-    [0] Kein Kartentausch mehr in diesem Zug
-    [one] Noch ein Kartentausch mit dem Partner
-   *[other] Noch { $count } Kartentausche mit dem Partner
+    [0] Kein Tausch mit dem Partner mehr
+    [one] Noch ein Tausch mit dem Partner
+   *[other] Noch { $count }-mal mit dem Partner tauschen
 }
 
 ## Was ein Tausch den anderen bringt

@@ -125,7 +125,7 @@ point-lay = { $player }: this is my row
 
 ## What there is to do
 
-point-hint-row = { $player }: arrange your pawns. Tap two to exchange them, or take a ready-made row.
+point-hint-row = Tap two pawns to exchange them, or take a ready-made row.
 point-hint-row-second = Tap the other pawn: they will change places.
 point-hint-random = Chance arranges the pawns.
 point-hint-deal = Cards are being dealt.
@@ -145,10 +145,10 @@ point-hint-throw-useless = { $player } could do nothing with this card.
 point-hint-taken = { $player }: the card you took must be used now.
 point-hint-swap = Tap one of your partner’s cards to swap it for this one.
 point-hint-chosen = { $count ->
-    [one] { $exchange } fits in one place, lit up. Tap it to see the result, or turn the card.
-   *[other] { $exchange } fits in { $count } places, lit up. Tap one to see the result, or turn the card.
+    [one] { $exchange }: tap the lit place to see the result, or turn the card.
+   *[other] { $exchange }: tap one of the { $count } lit places, or turn the card.
 }
-point-hint-nowhere = { $exchange }: these pawns do not stand side by side in your row. Turn the card.
+point-hint-nowhere = { $exchange }: your row has no such sequence. Turn the card.
 point-hint-short = { $exchange }: the bank is short of { $black ->
     [0] { $white } white.
    *[other] { $white ->
@@ -160,8 +160,8 @@ point-hint-preview = { $exchange }, place { $place }: this is the result. Tap ag
 point-hint-preview-wins = { $exchange }, place { $place }: and you win! Tap again to exchange.
 point-hint-done = { $player }: done.
 point-hint-done-swaps = { $swaps ->
-    [one] { $player }: you may still swap one card with your partner, or end the turn.
-   *[other] { $player }: you may still swap { $swaps } cards with your partner, or end the turn.
+    [one] You may still swap one card with your partner.
+   *[other] You may still swap { $swaps } cards with your partner.
 }
 point-swaps-left = { $count ->
     [0] No more card swaps this turn

@@ -131,7 +131,7 @@ point-lay = { $player } : c’est ma rangée
 
 ## Ce qu’il y a à faire
 
-point-hint-row = { $player } : rangez vos pions. Touchez-en deux pour les échanger, ou prenez une rangée toute prête.
+point-hint-row = Touchez deux pions pour les échanger, ou prenez une rangée toute prête.
 point-hint-row-second = Touchez l’autre pion : ils changeront de place.
 point-hint-random = Le hasard range les pions.
 point-hint-deal = On donne les cartes.
@@ -143,7 +143,7 @@ point-hint-begins = { $colour ->
 point-hint-draw = { $player } : piochez une carte.
 point-hint-draw-useless = { $player } : la carte jetée ne peut pas vous servir. Piochez.
 point-hint-take-or-draw = { $player } : piochez, ou prenez la carte jetée ; il faudra alors l’utiliser.
-point-hint-use = { $player } : choisissez une carte cochée. Un second toucher la tourne.
+point-hint-use = { $player } : choisissez une carte cochée. La toucher encore la tourne.
 point-hint-throw = { $player } : aucune carte ne peut servir. Choisissez celle que vous jetez.
 point-hint-throw-this = Touchez la défausse pour jeter cette carte, ou choisissez-en une autre.
 point-hint-throw-usable = Attention : { $player } pourrait prendre cette carte et s’en servir.
@@ -151,10 +151,10 @@ point-hint-throw-useless = { $player } ne pourrait rien faire de cette carte.
 point-hint-taken = { $player } : la carte prise doit servir maintenant.
 point-hint-swap = Touchez une carte de votre partenaire pour l’échanger contre celle-ci.
 point-hint-chosen = { $count ->
-    [one] { $exchange } va à une place, éclairée. Touchez-la pour voir le résultat, ou tournez la carte.
-   *[other] { $exchange } va à { $count } places, éclairées. Touchez-en une pour voir le résultat, ou tournez la carte.
+    [one] { $exchange } : touchez la place éclairée pour voir le résultat, ou tournez la carte.
+   *[other] { $exchange } : touchez une des { $count } places éclairées, ou tournez la carte.
 }
-point-hint-nowhere = { $exchange } : ces pions ne sont pas côte à côte dans votre rangée. Tournez la carte.
+point-hint-nowhere = { $exchange } : votre rangée n’a pas cette suite. Tournez la carte.
 point-hint-short = { $exchange } : la banque n’a pas assez. Il manque { $black ->
     [0] { $white ->
         [one] un blanc.
@@ -172,13 +172,13 @@ point-hint-preview = { $exchange }, place { $place } : voici le résultat. Touc
 point-hint-preview-wins = { $exchange }, place { $place } : et c’est gagné ! Touchez encore pour échanger.
 point-hint-done = { $player } : c’est fait.
 point-hint-done-swaps = { $swaps ->
-    [one] { $player } : vous pouvez encore échanger une carte avec votre partenaire, ou terminer.
-   *[other] { $player } : vous pouvez encore échanger { $swaps } cartes avec votre partenaire, ou terminer.
+    [one] Vous pouvez encore échanger une carte avec votre partenaire.
+   *[other] Vous pouvez encore échanger { $swaps } cartes avec votre partenaire.
 }
 point-swaps-left = { $count ->
-    [0] Plus d’échange de cartes ce tour-ci
-    [one] Encore un échange de cartes avec le partenaire
-   *[other] Encore { $count } échanges de cartes avec le partenaire
+    [0] Plus d’échange avec le partenaire
+    [one] Encore un échange avec le partenaire
+   *[other] Encore { $count } échanges avec le partenaire
 }
 
 ## Ce qu’un échange donne aux autres

@@ -63,7 +63,7 @@ function Pieces(props) {
     <g class="pieces" pointer-events="none">
       {all.map((piece) => {
         const own = pawnOf(piece.at);
-        const hidden = preview !== null && own?.seat === seat && own.place >= preview.place;
+        const hidden = preview !== null && own !== null && own.seat === seat && own.place >= preview.place;
         const way = piece.from?.startsWith('bank:') && own ? ' incoming' : piece.at.startsWith('bank:') && piece.from ? ' outgoing' : '';
         return (
           <g

@@ -23,20 +23,22 @@ import { exchangeOrigins, cardOrigins } from './origins.js';
 export const WIDTH = 720;
 /** Pawns to a line of the player on turn, and the way from one to the next. */
 export const PER_LINE = 8;
-export const PITCH = 86;
+export const PITCH = 88;
 /** The side of a card as it is drawn; every other size is a scale of it. */
 export const CARD = 160;
 /** The sides of cards that lie with the others, and of those on the piles. */
 export const SMALL = 90;
 export const PILED = 96;
 
-const EDGE = 12;
+const EDGE = 8;
 const GAP = 10;
-const NAME = 42;
+const NAME = 38;
 const LINE = 88;
-const CAPTION = 36;
-const STRIP = 122;
-const QUIET = 100;
+const CAPTION = 44;
+const HAND = CARD + CAPTION;
+const STRIP = 134;
+const QUIET = 98;
+const STOPPED = 78;
 const QUIET_ROW = 396;
 const QUIET_NAME = 36;
 
@@ -85,23 +87,43 @@ function handOf(view, seat) {
   return seat === turn && taken ? [...hands[seat], taken] : hands[seat];
 }
 
-/** Height of a seat that is not on turn: six cards need two lines. @param {View} view @param {number} seat */
-const quietHeight = (view, seat) => (view.board.hands[seat].length > 3 ? QUIET + SMALL + 6 : QUIET);
+/** Height of a seat that is not on turn: six cards need two lines. The one on turn has a card more. @param {View} view @param {number} seat */
+function quietHeight(view, seat) {
+  const { hands, seat: turn, stopped } = view.board;
+  if (stopped.includes(seat)) return STOPPED;
+  return hands[seat].length > (seat === turn ? 4 : 3) ? QUIET + SMALL + 6 : QUIET;
+}
 
 /** @param {View} view */
-const bigHeight = (view) => NAME + lineCount(view) * LINE + 8 + CARD + CAPTION + 6;
+const bigHeight = (view) => NAME + lineCount(view) * LINE + 8 + HAND + 6;
 
-/** @param {View} view @param {number} seat @param {number} y @returns {Zone} */
-function bigZone(view, seat, y) {
-  const h = bigHeight(view);
-  const cards = handOf(view, seat);
-  const count = Math.max(cards.length, 1);
+/**
+ * Where the cards of the player on turn lie: in one line or, if they are many and there is room, in two.
+ * @param {number} count
+ * @param {number} top
+ * @param {number} h
+ */
+function handSpots(count, top, h) {
   const inner = WIDTH - 2 * EDGE - 12;
-  const size = Math.min(CARD, (inner - 8 * (count - 1)) / count);
-  const step = Math.min(size + 12, (inner - size) / Math.max(count - 1, 1));
-  const top = y + h - 6 - CAPTION - CARD;
-  const left = WIDTH / 2 - (step * (count - 1)) / 2;
-  const slots = [0, 1, 2].map((i) => ({ x: WIDTH / 2 + (i - 1) * (CARD + 12), y: top + CARD / 2, size: CARD }));
+  const lines = count > 4 && h > HAND + 60 ? 2 : 1;
+  const perLine = Math.ceil(count / lines);
+  const size = Math.min(CARD, (inner - 8 * (perLine - 1)) / perLine, h / lines - (lines > 1 ? 48 : CAPTION));
+  const step = Math.min(size + 12, (inner - size) / Math.max(perLine - 1, 1));
+  const left = WIDTH / 2 - (step * (perLine - 1)) / 2;
+  const slack = lines > 1 ? 0 : (CARD - size) / 2;
+  return Array.from({ length: count }, (_, i) => ({
+    x: left + (i % perLine) * step,
+    y: top + slack + size / 2 + Math.floor(i / perLine) * (h / lines),
+    size,
+  }));
+}
+
+/** @param {View} view @param {number} seat @param {number} y @param {number} h @returns {Zone} */
+function bigZone(view, seat, y, h) {
+  const cards = handOf(view, seat);
+  const hand = HAND + h - bigHeight(view);
+  const top = y + h - 6 - hand;
+  const spots = handSpots(cards.length || 3, top, hand);
   return {
     seat,
     big: true,
@@ -111,8 +133,8 @@ function bigZone(view, seat, y) {
     h,
     name: { x: EDGE + 14, y: y + NAME / 2 + 4 },
     lines: bigLines(rowOf(view, seat).length, y + NAME + LINE / 2),
-    cards: cards.map((card, i) => ({ ...card, x: left + i * step, y: top + CARD / 2, size })),
-    slots: cards.length ? [] : slots,
+    cards: cards.map((card, i) => ({ ...card, ...spots[i] })),
+    slots: cards.length ? [] : spots,
   };
 }
 
@@ -148,8 +170,9 @@ export function layTable(view, look) {
   const above = Math.ceil(seats.length / 2);
   const { seat: turn } = view.board;
   const quiet = seats.map((seat) => quietHeight(view, seat));
-  // As high as it gets when the seat with the smallest strip is the one on turn.
+  // As high as it gets when the seat with the smallest strip is the one on turn; what is left over is for the hand.
   const height = 2 * EDGE + STRIP + GAP * seats.length + bigHeight(view) + quiet.reduce((sum, h) => sum + h, 0) - Math.min(...quiet);
+  const spare = quietHeight(view, turn) - Math.min(...quiet);
   /** @type {Zone[]} */
   const zones = [];
   let y = EDGE;
@@ -159,17 +182,17 @@ export function layTable(view, look) {
       strip = { ...strip, y };
       y += STRIP + GAP;
     }
-    const zone = seat === turn ? bigZone(view, seat, y) : quietZone(view, seat, y);
+    const zone = seat === turn ? bigZone(view, seat, y, bigHeight(view) + spare) : quietZone(view, seat, y);
     zones.push(zone);
     y += zone.h + GAP;
   });
-  const middle = strip.y + STRIP / 2 - 8;
+  const middle = strip.y + PILED / 2 + 5;
   return {
     width: WIDTH,
     height,
     zones,
     strip,
-    bank: { x: EDGE + 8, y: strip.y + 6, w: 396, h: STRIP - 12 },
+    bank: { x: EDGE + 8, y: strip.y + 6, w: 396, h: STRIP - 14 },
     pile: { x: WIDTH - EDGE - 6 - PILED * 1.5 - 44, y: middle },
     discard: { x: WIDTH - EDGE - 14 - PILED / 2, y: middle },
   };
@@ -181,10 +204,15 @@ export function pawnSpot(lines, index) {
   return { x: line.x + (index - line.from) * line.pitch, y: line.y, pitch: line.pitch };
 }
 
-/** The middle of a pawn in the bank: black above, white below, closer together the more there are. @param {Table} table @param {'b' | 'w'} colour @param {number} index @param {number} count */
+/** The middle of a pawn in the bank: black above, white below, in two lines and smaller if there are many. @param {Table} table @param {'b' | 'w'} colour @param {number} index @param {number} count */
 export function bankSpot({ bank }, colour, index, count) {
-  const pitch = Math.min(40, (bank.w - 130) / Math.max(count, 1));
-  return { x: bank.x + 106 + pitch * index, y: bank.y + (colour === 'b' ? 0.28 : 0.74) * bank.h, pitch: 44 };
+  const room = bank.w - 136;
+  const middle = bank.y + (colour === 'b' ? 0.27 : 0.73) * bank.h;
+  if (count <= 6) return { x: bank.x + 148 + 43 * index, y: middle, pitch: 43 };
+  const perLine = Math.max(10, Math.ceil(count / 2));
+  const pitch = room / perLine;
+  const line = Math.floor(index / perLine);
+  return { x: bank.x + 128 + pitch * (0.5 + (index % perLine)), y: middle + (count <= perLine ? 0 : (line - 0.5) * pitch), pitch };
 }
 
 /** @param {Laid} card @returns {Box} */

@@ -39,12 +39,12 @@ export function Fitting({ view, marks, table, plain, preview }) {
   return (
     <g class="point-fits" pointer-events="none">
       {usesOf(view, marks.selection).map((use, i) => {
-        if (use === preview) return null;
         const paths = segments(zone.lines, use.place - 1, use.gives.length);
         const [first] = paths;
         return (
           <g key={use.text} class="target" data-use={use.text}>
-            {paths.map((segment, j) => (
+            {/* While a result is shown the row has moved: only the beginnings stay marked. */}
+            {!preview && paths.map((segment, j) => (
               <g key={j} fill={GOLD} fill-opacity=".22" stroke-linecap="round">
                 <path d={outline(segment, (i % 2) * 7)} stroke={plain ? '#000' : EDGE} stroke-width="9" fill="none" />
                 <path d={outline(segment, (i % 2) * 7)} stroke={plain ? 'var(--plain-target, #006b3c)' : GOLD} stroke-width="5" />

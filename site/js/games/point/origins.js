@@ -58,7 +58,7 @@ const CARD_MOVES = {
   use: ({ parts }) => ({ discard: parts[0] }),
   throw: ({ parts }) => ({ offer: parts[0] }),
   take: () => ({ taken: 'offer' }),
-  draw: ({ refill, discards }) => (refill ? { pile: 'discard' } : discards ? { discard: 'offer' } : {}),
+  draw: ({ refill, discards }) => ({ ...(refill ? { pile: 'discard' } : {}), ...(discards && !refill ? { discard: 'offer' } : {}) }),
   swap: ({ card, for: other, partner }, seat) => ({ [`${seat}:${other}`]: `${partner}:${other}`, [`${partner}:${card}`]: `${seat}:${card}` }),
   stop: ({ cards, partner }, seat) => Object.fromEntries(cards.map((/** @type {string} */ card) => [`${partner}:${card}`, `${seat}:${card}`])),
 };

@@ -40,7 +40,8 @@ function Act({ name, label, onClick, primary = false, disabled = false }) {
 /** @param {SideProps} props */
 export function Panel(props) {
   const { view, t, act, helped } = props;
-  const { phase, teams, swaps } = view.board;
+  const { phase, swaps } = view.board;
+  const swapping = swaps === 0 || view.steps.some(({ kind }) => kind === 'swap');
   if (phase === 'row' && typeof view.actor === 'number') return <Layouts {...props} />;
   return (
     <div class="point-panel">
@@ -50,7 +51,7 @@ export function Panel(props) {
           <Sign name="hints" />
         </button>
       </div>
-      {teams && view.board.turn > 0 && swaps !== null && <p class="point-swaps">{t('point-swaps-left', { count: swaps })}</p>}
+      {swapping && <p class="point-swaps">{t('point-swaps-left', { count: swaps })}</p>}
       <Consequences {...props} />
     </div>
   );

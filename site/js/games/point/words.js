@@ -163,7 +163,7 @@ export function hint(view, marks, t) {
   const player = seatName(seat, view, t);
   if (view.actor === null) return '';
   if (view.actor === 'chance') return t(phase === 'lot' ? 'point-hint-lot' : phase === 'row' ? 'point-hint-random' : 'point-hint-deal', { player });
-  if (phase === 'row') return t(marks.selection.length ? 'point-hint-row-second' : 'point-hint-row', { player });
+  if (phase === 'row') return t(marks.selection.length ? 'point-hint-row-second' : 'point-hint-row');
   const chosen = marks.selection.length ? cardAt(view, marks.selection[0]) : null;
   if (chosen) return chosenHint(view, marks, chosen, t);
   if (phase === 'take') {

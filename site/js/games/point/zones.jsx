@@ -1,6 +1,6 @@
 // What the pieces lie on: each player's part of the mat with its name and grooves, and between them the bank and the two piles.
 
-import { CARD, PER_LINE, PILED, PITCH } from './geometry.js';
+import { PER_LINE, PILED, PITCH } from './geometry.js';
 import { BROWN, CREAM } from './ink.js';
 import { collected, seatName } from './words.js';
 
@@ -100,13 +100,13 @@ function Groove({ zone, line, goesOn, plain }) {
 }
 
 /** Bank and piles; with a use looked at, the bank says what it would hold. @param {BoardProps & OnTable & { preview: { bank: { black: number, white: number } } | null }} props */
-export function Strip({ view, t, table, plain, preview }) {
+export function Strip({ view, t, table, plain, preview, uid }) {
   const { bank, pile, discard, strip } = table;
   const ink = plain ? 'var(--plain-line, #000)' : CREAM;
   const { black, white } = view.board.bank;
   const counts = [
-    { now: black, then: preview?.bank.black, y: bank.y + 0.28 * bank.h },
-    { now: white, then: preview?.bank.white, y: bank.y + 0.74 * bank.h },
+    { pawn: 'b', now: black, then: preview?.bank.black, y: bank.y + 0.27 * bank.h },
+    { pawn: 'w', now: white, then: preview?.bank.white, y: bank.y + 0.73 * bank.h },
   ];
   return (
     <g pointer-events="none">
@@ -115,10 +115,13 @@ export function Strip({ view, t, table, plain, preview }) {
       <text transform={`translate(${bank.x + 27} ${bank.y + bank.h / 2}) rotate(-90)`} text-anchor="middle" font-size="23" font-weight="600" letter-spacing=".5" style={{ ...TEXT, fill: ink }}>
         {t('point-bank')}
       </text>
-      {counts.map(({ now, then, y }, i) => (
-        <text key={i} x={bank.x + (then === undefined || then === now ? 62 : 40)} y={y + 9} text-anchor={then === undefined || then === now ? 'middle' : 'start'} font-size="26" font-weight="700" style={{ ...TEXT, fill: then === undefined || then === now ? ink : plain ? '#000' : 'var(--mark-gold, #f0c43c)', fontVariantNumeric: 'tabular-nums' }}>
-          {then === undefined || then === now ? now : `${now}\u202f\u2192\u202f${then}`}
-        </text>
+      {counts.map(({ pawn, now, then = now, y }) => (
+        <g key={pawn}>
+          {now === 0 && then === 0 && <use href={`#${uid}-pawn-${pawn}`} transform={`translate(${bank.x + 148} ${y}) scale(.5)`} opacity=".28" />}
+          <text x={bank.x + 116} y={y + 9} text-anchor="end" font-size="27" font-weight="700" style={{ ...TEXT, fill: then === now ? ink : plain ? '#000' : 'var(--mark-gold, #f0c43c)', fontVariantNumeric: 'tabular-nums' }}>
+            {then === now ? now : `${now}\u2192${then}`}
+          </text>
+        </g>
       ))}
       <Well {...pile} count={view.board.pile.size} label={t('point-pile')} bottom={strip.y + strip.h} plain={plain} />
       <Well {...discard} count={view.board.discard.size} label={t('point-discard')} bottom={strip.y + strip.h} plain={plain} />
@@ -134,7 +137,7 @@ function Well({ x, y, count, label, bottom, plain }) {
     <g>
       <rect x={x - side / 2} y={y - side / 2} width={side} height={side} rx="10" fill="none" stroke={plain ? '#000' : BROWN} stroke-opacity=".5" stroke-width="2" stroke-dasharray="6 6" />
       {Array.from({ length: layers }, (_, i) => (
-        <rect key={i} x={x - side / 2 + (layers - i) * 3} y={y - side / 2 + (layers - i) * 3} width={side} height={side} rx="9" fill={plain ? '#fff' : '#e9ddc3'} stroke={plain ? '#000' : '#6b5a3c'} stroke-width="1.5" />
+        <rect key={i} x={x - side / 2 + (layers - i) * 2.4} y={y - side / 2 + (layers - i) * 2} width={side} height={side} rx="9" fill={plain ? '#fff' : '#e9ddc3'} stroke={plain ? '#000' : '#6b5a3c'} stroke-width="1.5" />
       ))}
       <text x={x} y={bottom - 2} text-anchor="middle" font-size="22" font-weight="600" style={{ ...TEXT, fill: plain ? 'var(--plain-line, #000)' : BROWN, fontVariantNumeric: 'tabular-nums' }}>
         {label} <tspan font-weight="750">{count}</tspan>
@@ -153,9 +156,9 @@ export function Captions({ table, uid, plain, upright, view }) {
       {zone.cards.map((card) => {
         const reading = upright(card);
         const lacking = reading.missing ? 'b'.repeat(reading.missing.black) + 'w'.repeat(reading.missing.white) : '';
-        const room = Math.min(1, card.size / 130);
+        const room = Math.min(1, card.size / 120);
         return (
-          <g key={card.place} transform={`translate(${card.x} ${card.y + CARD / 2 + 20}) scale(${room})`} style={{ color: ink }}>
+          <g key={card.place} transform={`translate(${card.x} ${card.y + card.size / 2 + 8 + 17 * room}) scale(${room})`} style={{ color: ink }}>
             {reading.places.length === 0 ? (
               <path d="M-10 0H10" stroke="currentColor" stroke-opacity=".55" stroke-width="4" stroke-linecap="round" />
             ) : lacking ? (
