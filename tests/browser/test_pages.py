@@ -1,4 +1,4 @@
-"""Every page in a browser: nothing from elsewhere, figures that open, three languages. The rest is in tests/workshop."""
+"""Every page in a browser: nothing from elsewhere, figures that open, three languages; see also tests/workshop."""
 
 from __future__ import annotations
 
