@@ -185,7 +185,7 @@ export function Board({ ctrl, drawing, look, uid }) {
  */
 function PlaceCell({ place, geometry, view, shown, drawing, isStop }) {
   const { t } = useApp();
-  const selected = shown.selected === place.id;
+  const selected = shown.selection.includes(place.id);
   const target = shown.targets.get(place.id);
   const label = [
     drawing.describe(place.id, view, t, shown),
