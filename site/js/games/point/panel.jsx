@@ -15,6 +15,7 @@ const STROKES = {
   throw: 'M6 7.5h12M9.5 7.5V5h5v2.5M7.5 7.5 8.5 19.5h7l1-12M10.5 11v5M13.5 11v5',
   draw: 'M7 4.5h8.5v11H7ZM9.5 18.5H18V8M12 8v4.5M9.75 10.25 12 12.5l2.25-2.25',
   take: 'M5 11.5h14v8H5ZM12 4v9M8.5 9.5 12 13l3.5-3.5',
+  stats: 'M5 5.5h9v12H5ZM10 20.5h9V9M7.5 9h4M7.5 12h4',
   hints: 'M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6ZM12 14.75a2.75 2.75 0 1 0 0-5.5 2.75 2.75 0 0 0 0 5.5Z',
 };
 
@@ -49,6 +50,9 @@ export function Panel(props) {
         {phase === 'take' || phase === 'draw' ? <Taking {...props} /> : <Using {...props} />}
         <button type="button" class="icon-button" aria-pressed={helped ? 'true' : 'false'} aria-label={t('point-hints')} title={t('point-hints')} onClick={act.toggleHints} data-testid="hints">
           <Sign name="hints" />
+        </button>
+        <button type="button" class="icon-button" aria-label={t('point-stats')} title={t('point-stats')} onClick={act.openStats} data-testid="open-stats">
+          <Sign name="stats" />
         </button>
       </div>
       {swapping && <p class="point-swaps">{t('point-swaps-left', { count: swaps })}</p>}
