@@ -252,7 +252,11 @@ def test_partners_swap_cards_and_stop(point: PawnTable) -> None:
 
 def test_long_rows_and_hands_of_seven_on_a_phone(phone: PawnTable, browser_name: str) -> None:
     page = phone.page
-    tap = (lambda place: phone.place(place).tap()) if browser_name == "chromium" else lambda place: phone.place(place).click()
+    tap = (
+        (lambda place: phone.place(place).tap())
+        if browser_name == "chromium"
+        else lambda place: phone.place(place).click()
+    )
     phone.by("open-setup").click()
     phone.start(players="teams")
     phone.by("open-menu").click()
