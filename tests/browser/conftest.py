@@ -26,6 +26,9 @@ BROWSERS = ["chromium", "firefox"]
 WIDE = {"width": 1280, "height": 900}
 PHONE = {"width": 360, "height": 740}
 
+# What Firefox says of a page that is left while its engine is still on the way.
+LEFT_EARLY = "ServiceWorker intercepted|error loading dynamically imported module"
+
 # Tells breaches of the Content-Security-Policy on the console, where the watch hears them.
 TELL_BREACHES = """
     document.addEventListener('securitypolicyviolation', (breach) => {

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.conftest import Visitor, Watch
+from tests.browser.conftest import LEFT_EARLY, Visitor, Watch
 from tests.browser.games import BLITZ
 from tests.browser.site import Site, start
 from tests.browser.table import BOOT, Table, until
@@ -62,9 +62,7 @@ def regular(line: Line, new_context: Callable[..., BrowserContext], watch: Watch
 
 def test_everything_works_without_network(regular: Visitor, line: Line, browser_name: str) -> None:
     regular.watch.allow(
-        "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to update a ServiceWorker|NetworkError"
-        # A page left while its engine is still on the way.
-        "|error loading dynamically imported module"
+        "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to update a ServiceWorker|NetworkError|" + LEFT_EARLY
     )
     (page,) = regular.context.pages
     line.cut()

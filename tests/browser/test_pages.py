@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import LEFT_EARLY, Visitor
 from tests.browser.table import Table
 from tests.browser.words import words
 
@@ -21,8 +21,7 @@ def all_pages(dist: Path) -> list[str]:
 def test_a_first_visit_asks_nobody_else(stranger: Callable[..., Visitor], dist: Path) -> None:
     """The watch of every test looks for this; here all pages are visited, and the requests counted."""
     visitor = stranger()
-    # A page left while its engine is still on the way complains of what it did not get.
-    visitor.watch.allow("ServiceWorker intercepted|error loading dynamically imported module")
+    visitor.watch.allow(LEFT_EARLY)
     table = visitor.table()
     table.step("c7-c6").offline_ready()
     for path in all_pages(dist):
