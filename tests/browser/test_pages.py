@@ -14,7 +14,9 @@ from tests.browser.words import words
 
 
 def all_pages(dist: Path) -> list[str]:
-    return sorted(page.parent.relative_to(dist).as_posix().removeprefix(".") for page in dist.rglob("index.html"))
+    """Every page in French, and a shelf in the other languages: they have the same scripts and styles."""
+    found = [page.parent.relative_to(dist).as_posix().removeprefix(".") for page in dist.rglob("index.html")]
+    return sorted(path for path in found if not path.startswith(("en/", "de/")))
 
 
 @pytest.mark.everywhere
