@@ -109,6 +109,16 @@ export function SettingsDialog({ onClose }) {
           onChange={(chance) => settings.set({ chance: /** @type {Settings['chance']} */ (chance) })}
         />
       )}
+      {(boot.info ? boot.info.hides : boot.games.some((game) => game.hides)) && (
+        <Segmented
+          legend={t('settings-reactions')}
+          name="reactions"
+          value={current.reactions}
+          help={t('settings-reactions-help')}
+          values={CHOICES.reactions.map((value) => ({ value, label: t(`settings-reactions-${value}`) }))}
+          onChange={(reactions) => settings.set({ reactions: /** @type {Settings['reactions']} */ (reactions) })}
+        />
+      )}
       <div class="switches">
         {SWITCHES.map((name) => (
           <Switch
