@@ -38,7 +38,7 @@ export function Segmented({ legend, name, value, values, onChange, help }) {
       )}
       <div class="segmented">
         {values.map((each) => (
-          <label key={each.value} class={each.value === value ? 'chosen' : ''} lang={each.lang}>
+          <label key={each.value} class={`${each.value === value ? 'chosen' : ''}${each.label.length < 3 ? ' short' : ''}`} lang={each.lang}>
             <input type="radio" name={name} value={each.value} checked={each.value === value} onChange={() => onChange(each.value)} />
             <span>{each.label}</span>
           </label>

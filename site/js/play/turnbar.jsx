@@ -85,7 +85,7 @@ function Sentence({ ctrl, drawing, side, boot }) {
   else if (play.shown) text = t('play-looking', { at: play.shown.at, length: view.at });
   else if (view.outcome) text = outcomeText(view, t);
   else if (play.setup) text = t('play-hint-setup');
-  else if (example) {
+  else if (example && !ctrl.question()) {
     text = t('play-hint-example');
     tone = 'hint';
   }

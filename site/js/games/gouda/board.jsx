@@ -2,6 +2,7 @@
 
 import { signOf } from '../../play/names.js';
 import { Wedge } from './cards.jsx';
+import { Die } from './dice.jsx';
 import { DuelPicture } from './duel.jsx';
 import { activePlace, pilesAt, SIZE, SPOTS } from './geometry.js';
 import { Kitchen, KitchenDefs } from './kitchen.jsx';
@@ -64,6 +65,7 @@ export function Board(props) {
       {!bare && <Ground view={view} look={look} uid={uid} />}
       <LastTurn {...props} />
       <Grounds {...props} />
+      <DiceTray {...props} />
       <Cheeses {...props} />
       <Mice {...props} />
       <Placed {...props} />
@@ -71,6 +73,24 @@ export function Board(props) {
       <Arrows {...props} />
       <DuelPicture {...props} />
     </>
+  );
+}
+
+/** The dice of the turn, in a tray on the wall. @param {BoardProps} props */
+function DiceTray({ view, look }) {
+  /** @type {import('./dice.jsx').Rolled[]} */
+  const dice = view.board.dice;
+  if (dice.length === 0) return null;
+  const width = dice.length * 50 + 16;
+  return (
+    <g pointer-events="none" transform="translate(24 388)" style={{ color: look.contrast ? 'var(--plain-line, #000)' : '#f6e7c2' }}>
+      <rect width={width} height="64" rx="14" fill={look.contrast ? 'none' : '#1a1410'} fill-opacity=".55" stroke="currentColor" stroke-opacity=".7" stroke-width="2.5" />
+      {dice.map(({ colour, state }, i) => (
+        <g key={i} transform={`translate(${33 + i * 50} 31) scale(.47)`}>
+          <Die colour={colour} state={state} />
+        </g>
+      ))}
+    </g>
   );
 }
 
@@ -138,7 +158,6 @@ function Mice(props) {
           <g key={piece.key ?? `${pile}-${piece.x}`} class={`piece piece-mouse${lifted ? ' lifted' : ''}${won}`} style={{ transform: `translate(${piece.x}px, ${piece.y}px)` }}>
             <g class={body} transform={`translate(0 ${lifted ? -16 : 0}) scale(${lifted ? scale * 1.08 : scale})`}>
               <ellipse cx="2" cy="0" rx="27" ry="6" fill="#07050c" fill-opacity=".4" />
-              {lifted && <ellipse cx="0" cy="-40" rx="42" ry="52" fill="none" style={{ stroke: 'var(--mark-gold, #f0c43c)' }} stroke-width="6" />}
               <use href={`#${uid}-mouse-${signOf(view, piece.seat ?? 0)}`} />
             </g>
           </g>

@@ -1,6 +1,6 @@
 // Dice with colours and signs: a green triangle up, a red one down, a yellow disc that stays where it is.
 
-/** @typedef {{ colour: string, state: string, idle: boolean }} Die a die as the rules show it */
+/** @typedef {{ colour: string, state: string, idle: boolean }} Rolled a die as the rules show it */
 
 /** @type {Record<string, { fill: string, edge: string, sign: string }>} */
 const FACES = {
@@ -8,9 +8,6 @@ const FACES = {
   y: { fill: '#f0bf35', edge: '#8a6206', sign: 'M0-20a20 20 0 1 0 0 40 20 20 0 0 0 0-40Z' },
   r: { fill: '#d2393a', edge: '#741417', sign: 'M0 25-28-21H28Z' },
 };
-
-/** The letters of a die's colour as signs for the move list. @type {Record<string, string>} */
-export const SIGNS = { g: '\u25b2', y: '\u25cf', r: '\u25bc' };
 
 /**
  * A die round its middle, 92 units wide. Used: flat and ticked off. Void: struck out.

@@ -117,13 +117,19 @@ export function pieces(view, _look) {
   );
 }
 
-/** A way from place to place as a curve: from above the first surface to above the second. @param {string} from @param {string} to */
+/**
+ * A way from place to place as a curve: over the edge to a neighbour, else from above the first surface to above the second, bent
+ * outwards a little.
+ * @param {string} from
+ * @param {string} to
+ */
 export function curve(from, to) {
   const [a, b] = [SPOTS[from], SPOTS[to]];
-  const level = Math.abs(a.y - b.y) < 40;
   const side = Math.sign(b.x - a.x);
-  const start = level ? { x: a.x + side * (a.w / 2 - 16), y: a.y - 34 } : { x: a.x + (b.x - a.x) * 0.28, y: a.y - 40 };
-  const end = level ? { x: b.x - side * (b.w / 2 - 16), y: b.y - 34 } : { x: b.x - (b.x - a.x) * 0.28, y: b.y + (b.y < a.y ? 22 : -70) };
-  const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - (level ? 46 : 0) };
+  const level = Math.abs(a.y - b.y) < 40;
+  const start = level ? { x: a.x + side * (a.w / 2 - 34), y: a.y - 44 } : { x: a.x + (b.x - a.x) * 0.22, y: a.y - 26 };
+  const end = level ? { x: b.x - side * (b.w / 2 - 34), y: b.y - 44 } : { x: b.x - (b.x - a.x) * 0.22, y: b.y - 26 };
+  const bend = Math.abs(b.x - a.x) < 60 ? 0 : side * 14;
+  const middle = { x: (start.x + end.x) / 2 + bend, y: (start.y + end.y) / 2 - (level ? 54 : 0) };
   return { start, end, middle, d: `M${start.x} ${start.y}Q${middle.x} ${middle.y} ${end.x} ${end.y}` };
 }

@@ -14,18 +14,20 @@ export function Ways({ contrast }) {
     <g class="ways" pointer-events="none" fill="none" stroke-linecap="round">
       {WAYS.map(([from, to]) => {
         const { d } = curve(from, to);
-        return <path key={`${from}-${to}`} d={d} style={{ stroke: contrast ? 'var(--plain-line, #000)' : '#f6e7c2' }} stroke-opacity={contrast ? 1 : 0.5} stroke-width="5" stroke-dasharray="1 14" />;
+        return <path key={`${from}-${to}`} d={d} style={{ stroke: contrast ? 'var(--plain-line, #000)' : '#f6e7c2' }} stroke-opacity={contrast ? 1 : 0.72} stroke-width="6" stroke-dasharray="1 15" />;
       })}
     </g>
   );
 }
 
-/** A soft light under a place that may be chosen. @param {{ place: string, chosen?: boolean, hover?: boolean }} props */
-function Glow({ place, chosen = false, hover = false }) {
+/** A soft light round a place that may be chosen. @param {{ place: string, contrast: boolean, chosen?: boolean, hover?: boolean }} props */
+function Glow({ place, contrast, chosen = false, hover = false }) {
   const { x, y, w } = SPOTS[place];
+  const may = contrast ? 'var(--plain-target, #006b3c)' : 'var(--mark-light, #fff6dc)';
+  const is = contrast ? 'var(--plain-mark, #7a3cff)' : 'var(--mark-gold, #f0c43c)';
   return (
     <g>
-      <rect x={x - w / 2 - 8} y={y - 94} width={w + 16} height="126" rx="26" style={{ fill: 'var(--mark-light, #fff6dc)' }} fill-opacity={hover ? 0.3 : 0.14} />
+      <rect x={x - w / 2 - 8} y={y - 94} width={w + 16} height="126" rx="26" style={{ fill: may }} fill-opacity={hover ? 0.3 : 0.14} />
       <rect
         class={chosen ? undefined : 'gouda-may'}
         x={x - w / 2 - 8}
@@ -34,7 +36,7 @@ function Glow({ place, chosen = false, hover = false }) {
         height="126"
         rx="26"
         fill="none"
-        style={{ stroke: chosen ? 'var(--mark-gold, #f0c43c)' : 'var(--mark-light, #fff6dc)' }}
+        style={{ stroke: chosen ? is : may }}
         stroke-width={chosen ? 7 : 4}
         stroke-dasharray={chosen ? undefined : '14 10'}
       />
@@ -43,18 +45,27 @@ function Glow({ place, chosen = false, hover = false }) {
 }
 
 /** The place designated, where the roll lies now, and every place that may be pointed at. @param {BoardProps} props */
-export function Grounds({ view, marks }) {
+export function Grounds({ view, look, marks }) {
   const { designated, applies } = view.board;
   const open = Object.keys(SPOTS).filter((place) => marks.movable.has(place) || marks.targets.has(place));
   return (
     <g pointer-events="none">
       {open.map((place) => (
-        <Glow key={place} place={place} hover={marks.hover === place} />
+        <Glow key={place} place={place} contrast={look.contrast} hover={marks.hover === place} />
       ))}
-      {applies && <Glow place={applies} chosen />}
+      {applies && <Glow place={applies} contrast={look.contrast} chosen />}
+      <Chosen view={view} marks={marks} />
       {designated && applies && designated !== applies && <Arrow from={designated} to={applies} look={{ fill: '#a985d6', edge: '#2b1646' }} sign="" />}
     </g>
   );
+}
+
+/** A ring behind the mice of the owner that was chosen. @param {{ view: View, marks: import('../../types.js').Marks }} props */
+function Chosen({ view, marks }) {
+  const [place, owner] = (marks.selected ?? '').split(':');
+  const pile = owner === undefined ? null : pilesAt(place, view).find(({ seat }) => seat === Number(owner));
+  if (!pile) return null;
+  return <rect x={pile.x - pile.w / 2 - 4} y={pile.y - 112} width={pile.w + 10} height="122" rx="24" style={{ stroke: 'var(--mark-gold, #f0c43c)', fill: 'var(--mark-gold, #f0c43c)' }} fill-opacity=".4" stroke-width="5" />;
 }
 
 /** What moved in the last turn: a gold trace. @param {BoardProps} props */

@@ -43,7 +43,7 @@ function Dice({ view, t }) {
   const label = dice.length > 0 ? t('gouda-dice', { dice: diceWords(letters, t), left }) : t('gouda-dice-none');
   return (
     <div class="gouda-dice" role="img" aria-label={label}>
-      {dice.map((/** @type {import('./dice.jsx').Die} */ die, /** @type {number} */ i) => (
+      {dice.map((/** @type {import('./dice.jsx').Rolled} */ die, /** @type {number} */ i) => (
         <DieSign key={`${count}-${i}`} colour={die.colour} state={die.state} size={44} tumbling={fresh} late={i} />
       ))}
       {Array.from({ length: rolling || (dice.length === 0 ? 5 : 0) }, (_, i) => (
@@ -74,9 +74,8 @@ function Looks({ view, t, act }) {
   if (seats.length === 0) return null;
   return (
     <>
-      <button type="button" class="button small gouda-look" onClick={() => setOpen(true)} data-testid="markers">
-        <Icon name="eye" size={20} />
-        <span>{t('gouda-look')}</span>
+      <button type="button" class="icon-button gouda-look" onClick={() => setOpen(true)} aria-label={t('gouda-look')} title={t('gouda-look')} data-testid="markers">
+        <Icon name="eye" />
       </button>
       {open && (
         <Dialog title={t('gouda-look-whose')} onClose={() => setOpen(false)} testid="markers-whose">

@@ -24,7 +24,7 @@ export function Private(props) {
     <div class="gouda-private">
       <p class="help">{t(own.length === 0 ? 'gouda-hand-empty' : !acts ? 'gouda-hand' : playable.length > 0 ? 'gouda-hand-choose' : 'gouda-hand-nothing')}</p>
       <ul class="gouda-hand">
-        {own.map(({ marker, count }) => {
+        {(chosen === null ? own : own.filter(({ marker }) => marker === chosen)).map(({ marker, count }) => {
           const open = acts && waysToPlay(view, marker).length > 0;
           return (
             <li key={marker}>
