@@ -179,6 +179,38 @@ export interface Acts {
   swap(): void;
   toggleHints(): void;
   openStats(): void;
+  /** Play a step by its text. */
+  play(text: string): void;
+  /** Let go of everything pointed at. */
+  cancel(): void;
+  /** Show a seat what it alone may see, behind a curtain. */
+  look(seat: Seat): void;
+}
+
+/** What is asked of players who may react, one after the other. */
+export interface Asking {
+  /** Who is asked now, then those after, as long as all decline. */
+  seats: Seat[];
+  /** The text of the step that declines. */
+  decline: string;
+  /** Whose turn it is meanwhile. */
+  turn: Seat;
+  /** The question, by key. */
+  key: string;
+  args?: Record<string, string | number>;
+  /** It is put whatever the settings say: somebody has acted, and this is the answer. */
+  urgent: boolean;
+}
+
+/** What one seat sees behind the curtain. */
+export interface PrivateProps {
+  /** The seat's own view. */
+  view: View;
+  look: Look;
+  t: Translate;
+  uid: string;
+  /** Play a step of that view, and let the curtain fall. */
+  onPlay(text: string): void;
 }
 
 /** What lies beside the board: the panel, the tray under it. */
@@ -220,7 +252,7 @@ export interface GameDrawing {
   Board(props: BoardProps): JSX.Element;
   Panel?(props: SideProps): JSX.Element | null;
   /** What a seat has so far, on its plate: a short text, and its words for those who hear. */
-  score?(seat: Seat, view: View, t: Translate): { text: string; label: string };
+  score?(seat: Seat, view: View, t: Translate): { text: Children; label: string };
   /** What to say beside the board when there is nothing else to say. */
   hint?(view: View, marks: Marks, t: Translate): string;
   /** Under the board on a small screen: the same choices with room for a finger. */
@@ -231,6 +263,10 @@ export interface GameDrawing {
   chance?(view: View): { seat: Seat | null; key: string } | null;
   /** What chance brought on the table at home, to be typed in: `onPlay` takes the text of the step. */
   ChanceInput?(props: { view: View; t: Translate; onPlay(text: string): void }): JSX.Element;
+  /** Players who may react now, asked together at one device; null when nobody is. */
+  asking?(view: View): Asking | null;
+  /** What only the seat of the view may see, and what it may do with it. */
+  Private?(props: PrivateProps): JSX.Element | null;
   Cover(props: { t: Translate; uid: string }): JSX.Element;
   /**
    * `seat`: the seat, or the number of the sign it bears where seats choose theirs. `view` is there once a match is: a side

@@ -1,4 +1,4 @@
-"""Point in the browser: whole games for two, three, four and two teams, cards that turn, results shown beforehand, a phone."""
+"""Point in the browser: whole games for two, three, four and teams, cards that turn, results shown first, a phone."""
 
 from __future__ import annotations
 
@@ -252,11 +252,10 @@ def test_partners_swap_cards_and_stop(point: PawnTable) -> None:
 
 def test_long_rows_and_hands_of_seven_on_a_phone(phone: PawnTable, browser_name: str) -> None:
     page = phone.page
-    tap = (
-        (lambda place: phone.place(place).tap())
-        if browser_name == "chromium"
-        else lambda place: phone.place(place).click()
-    )
+
+    def tap(place: str) -> None:
+        phone.place(place).tap() if browser_name == "chromium" else phone.place(place).click()
+
     phone.by("open-setup").click()
     phone.start(players="teams")
     phone.by("open-menu").click()

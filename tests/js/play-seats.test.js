@@ -19,6 +19,7 @@ const info = {
     hands: { none: [3, 2, 4], full: [3, 2] },
   },
 };
+/** @param {number} count @param {Record<string, string>} [options] */
 const setup = (count, options = {}) => ({ options: { first: '1', hands: 'none', ...options }, names: Array(count).fill('') });
 
 test('options narrow the number of players down together', () => {

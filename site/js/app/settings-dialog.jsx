@@ -38,7 +38,7 @@ export function Segmented({ legend, name, value, values, onChange, help }) {
       )}
       <div class="segmented">
         {values.map((each) => (
-          <label key={each.value} class={each.value === value ? 'chosen' : ''} lang={each.lang}>
+          <label key={each.value} class={`${each.value === value ? 'chosen' : ''}${each.label.length < 3 ? ' short' : ''}`} lang={each.lang}>
             <input type="radio" name={name} value={each.value} checked={each.value === value} onChange={() => onChange(each.value)} />
             <span>{each.label}</span>
           </label>
@@ -107,6 +107,16 @@ export function SettingsDialog({ onClose }) {
           help={t('settings-chance-help')}
           values={CHOICES.chance.map((value) => ({ value, label: t(`settings-chance-${value}`) }))}
           onChange={(chance) => settings.set({ chance: /** @type {Settings['chance']} */ (chance) })}
+        />
+      )}
+      {(boot.info ? boot.info.hides : boot.games.some((game) => game.hides)) && (
+        <Segmented
+          legend={t('settings-reactions')}
+          name="reactions"
+          value={current.reactions}
+          help={t('settings-reactions-help')}
+          values={CHOICES.reactions.map((value) => ({ value, label: t(`settings-reactions-${value}`) }))}
+          onChange={(reactions) => settings.set({ reactions: /** @type {Settings['reactions']} */ (reactions) })}
         />
       )}
       <div class="switches">

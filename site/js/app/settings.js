@@ -7,6 +7,7 @@
 /** @typedef {'system' | 'light' | 'dark'} Theme */
 /** @typedef {'system' | 'full' | 'reduced'} Motion */
 /** @typedef {'press' | 'auto' | 'table'} Chance */
+/** @typedef {'always' | 'brief' | 'call'} Reactions */
 
 /**
  * @typedef {object} Settings
@@ -15,6 +16,7 @@
  * @property {boolean} sounds
  * @property {Motion} motion
  * @property {Chance} chance who rolls: the player with a button, the game by itself, or real dice typed in
+ * @property {Reactions} reactions how often players who may react are asked: each time, for a moment, when somebody calls
  * @property {boolean} confirmEnd never take the end of a turn by itself
  * @property {boolean} coordinates
  * @property {boolean} contrast
@@ -30,6 +32,7 @@ export const CHOICES = /** @type {const} */ ({
   sounds: [true, false],
   motion: ['system', 'full', 'reduced'],
   chance: ['press', 'auto', 'table'],
+  reactions: ['always', 'brief', 'call'],
   confirmEnd: [false, true],
   coordinates: [true, false],
   contrast: [false, true],

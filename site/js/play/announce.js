@@ -33,6 +33,8 @@ export function announcement({ before, after, how, drawing, t }) {
  * @param {Words} t
  */
 export function turnCall(view, drawing, t) {
+  const asked = drawing.asking?.(view);
+  if (asked) return t(asked.key, asked.args);
   const seat = turnSeat(view, drawing);
   if (seat === null) return '';
   const player = seatName(view, seat, t);

@@ -7,7 +7,9 @@
 
 import { drawable, newId, VIEW_SHAPE } from '../app/saves.js';
 import { announcement, turnCall } from './announce.js';
+import { createLook } from './look.js';
 import { createOpenings } from './openings.js';
+import { createReactions, questionOf } from './reactions.js';
 import { createReplay } from './replay.js';
 import { createSession } from './session.js';
 import { advice, choose, chooseSeats, fitSeats, isDefault, restoreSetup, rotated, seatsOf, takeSign } from './setup.js';
@@ -53,6 +55,8 @@ import { buttons, cancel, drawn, initialState, lastStep, mayAct, onlyEnd, point,
  * @property {string | null} example the example being looked at
  * @property {boolean} helped the player wants the game's hints
  * @property {{at: number, told: any} | null} hints the game's hints and the moment they belong to
+ * @property {import('./look.js').Look | null} look what one seat alone sees, or the curtain before it
+ * @property {number} asking milliseconds the question put to the players waits; 0: for ever
  */
 
 /** Milliseconds between the last action of a turn and its end, taken by itself. */
@@ -86,6 +90,8 @@ export function createCtrl(deps) {
     example: null,
     helped: store.get(`escale:hints:${boot.game}`) === 'on',
     hints: null,
+    look: null,
+    asking: 0,
   };
   /** @type {Set<() => void>} */
   const listeners = new Set();
@@ -144,6 +150,7 @@ export function createCtrl(deps) {
   /** What goes on by itself: chance acts, and a turn with nothing left to do ends. @param {View} view @param {string} how */
   function follow(view, how) {
     void refreshHints();
+    reactions.follow(view, how === 'played');
     if (view.actor === 'chance' && how !== 'moved') followChance(view);
     const end = how === 'played' && mayAct(state.play) && !deps.settings().confirmEnd ? onlyEnd(view) : null;
     if (!end) return;
@@ -172,6 +179,8 @@ export function createCtrl(deps) {
     chanceTimer = null;
     if (second) deps.timers.clear(second.timer);
     second = null;
+    reactions.stop();
+    look.forget();
     if (state.play.ending) updatePlay({ ending: false });
   }
 
@@ -495,6 +504,37 @@ export function createCtrl(deps) {
     update({ ready: false });
   }
 
+  const look = createLook({
+    get: () => state.look,
+    set: (next) => update({ look: next }),
+    view: () => state.play.view,
+    ask: session.ask,
+    timers: deps.timers,
+    onFallen: () => reactions.follow(state.play.view, false),
+    fail,
+  });
+
+  const reactions = createReactions({
+    drawing,
+    view: () => state.play.view,
+    ask: session.ask,
+    accept,
+    fail,
+    open: (seat) => look.open(seat, 'react'),
+    tick: (asking) => {
+      if (state.asking !== asking) update({ asking });
+    },
+    setting: () => deps.settings().reactions,
+    timers: deps.timers,
+  });
+
+  /** What one seat chose behind the curtain. @param {string} text */
+  async function playPrivately(text) {
+    const step = state.look?.view?.steps.find((each) => each.text === text);
+    look.forget();
+    if (step) await playStep(step);
+  }
+
   const openings = createOpenings({
     boot,
     saves,
@@ -547,6 +587,12 @@ export function createCtrl(deps) {
     },
     /** The hints of the moment shown; null when there are none. */
     hints: () => (state.hints && state.hints.at === drawn(state.play).at ? state.hints.told : null),
+    look: { ...look, play: playPrivately },
+    reactions,
+    /** The question put to people at this device now. */
+    question: () => (state.play.shown || state.play.setup || state.play.stale ? null : questionOf(state.play.view, drawing)),
+    /** The match with every secret in it, once it is over. @returns {Promise<string>} */
+    wholeRecord: async () => (await session.ask('record', { whole: true })).text,
     replay,
     chooseOption,
     startMatch: () => startMatch(state.choice),
@@ -589,6 +635,11 @@ export function createCtrl(deps) {
       return startMatch(rotate ? rotated(setup) : setup);
     },
     advice: () => advice(boot.info, state.choice.options),
+    /** A legal step by its text, whatever its parts. @param {string} text */
+    async playText(text) {
+      const step = state.play.view.steps.find((each) => each.text === text);
+      if (step) await playStep(step);
+    },
     /** A step by its text: the buttons. @param {string} text */
     async press(text) {
       const step = buttons(state.play.view).find((each) => each.text === text);

@@ -36,7 +36,7 @@ export function defaultSetup(info) {
  */
 export function restoreSetup(info, stored) {
   const setup = defaultSetup(info);
-  const given = /** @type {{options?: Record<string, unknown>, names?: unknown[], teaching?: unknown} | null} */ (stored);
+  const given = /** @type {{options?: Record<string, unknown>, names?: unknown[], signs?: unknown, teaching?: unknown} | null} */ (stored);
   if (typeof given !== 'object' || given === null) return setup;
   const options = { ...setup.options };
   for (const option of info.options) {

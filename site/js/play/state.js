@@ -91,7 +91,7 @@ export function mayAct(state) {
  */
 export function turnSeat(view, drawing) {
   if (view.actor === 'chance') return drawing.chance?.(view)?.seat ?? null;
-  return view.actor;
+  return drawing.asking?.(view)?.turn ?? view.actor;
 }
 
 /** @param {readonly string[]} parts @param {readonly string[]} prefix */

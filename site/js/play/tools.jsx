@@ -4,11 +4,11 @@ import { useEffect, useState } from 'preact/hooks';
 
 import { useApp, useSettings } from '../app/app.js';
 import { IconButton } from '../app/dialog.jsx';
-import { copyText, fileName, saveFile } from './transfer.js';
+import { copyText, fileName, holdsSecrets, saveFile } from './transfer.js';
 
 /** @typedef {import('./ctrl.js').Ctrl} Ctrl */
 
-/** @typedef {'load' | 'help' | 'stats' | {copy: string}} Opens */
+/** @typedef {'load' | 'help' | 'stats' | 'record' | {copy: string}} Opens */
 
 /** Full screen where the browser has it. */
 export function useFullscreen() {
@@ -35,6 +35,7 @@ export function Tools({ ctrl, drawing, onOpen, withLabels = false, onDone = () =
   const { play } = ctrl.get();
   const fullscreen = useFullscreen();
   const shown = play.shown ?? play.view;
+  const secrets = holdsSecrets(play.view.record);
 
   /** @param {string} text @param {string} told */
   const copy = async (text, told) => {
@@ -66,11 +67,14 @@ export function Tools({ ctrl, drawing, onOpen, withLabels = false, onDone = () =
       : []),
     ...(withLabels && drawing.Stats ? [{ name: 'dice', label: t(`${boot.game}-stats`), run: () => onOpen('stats'), testid: 'open-stats' }] : []),
     { name: 'copy', label: t('play-copy-position'), run: () => void copy(shown.position, 'copied-position'), stays: true, testid: 'copy-position' },
-    { name: 'history', label: t('play-copy-record'), run: () => void copy(play.view.record, 'copied-record'), stays: true, testid: 'copy-record' },
+    // Where seats have secrets, somebody has to say how much of them goes along.
+    secrets
+      ? { name: 'history', label: t('play-copy-record'), run: () => onOpen('record'), testid: 'copy-record' }
+      : { name: 'history', label: t('play-copy-record'), run: () => void copy(play.view.record, 'copied-record'), stays: true, testid: 'copy-record' },
     {
       name: 'export',
       label: t('play-export'),
-      run: () => saveFile(fileName(play.view.game, new Date()), play.view.record),
+      run: () => (secrets ? onOpen('record') : saveFile(fileName(play.view.game, new Date()), play.view.record)),
       testid: 'export',
     },
     { name: 'load', label: t('play-load'), run: () => onOpen('load'), testid: 'open-load' },

@@ -65,3 +65,8 @@ export async function readFile(file) {
 export function fileName(game, date) {
   return `${game.replaceAll('_', '-')}-${date.toISOString().slice(0, 16).replace(/[:T]/g, '-')}.escale.txt`;
 }
+
+/** Whether a record holds steps that are sealed. @param {string} record */
+export function holdsSecrets(record) {
+  return /\s~/.test(record);
+}

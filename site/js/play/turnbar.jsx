@@ -7,6 +7,8 @@ import { useApp, useSettings } from '../app/app.js';
 import { reasonText } from '../app/i18n.js';
 import { Icon } from '../draw/icons.jsx';
 import { buttonName, outcomeText, outcomeTitle, seatName, sideName, signOf } from './names.js';
+import { Question } from './question.jsx';
+import { passedOver } from './reactions.js';
 import { buttons, drawn, lastStep, mayAct, turnSeat } from './state.js';
 
 /** @typedef {import('../types.d.ts').View} View */
@@ -19,10 +21,12 @@ import { buttons, drawn, lastStep, mayAct, turnSeat } from './state.js';
  * @param {View} view
  * @param {number} seat
  * @param {boolean} active
+ * @param {boolean} asked
  * @param {import('../app/i18n.js').Words} t
  */
-function plateState(view, seat, active, t) {
+function plateState(view, seat, active, asked, t) {
   if (view.outcome) return view.outcome.winners.includes(seat) ? t('play-plate-won') : null;
+  if (asked) return t('play-plate-asked');
   if (active) return t('play-plate-active');
   return view.seats[seat].name ? null : t('play-plate-waiting');
 }
@@ -31,25 +35,26 @@ function plateState(view, seat, active, t) {
 function Plate({ view, seat, drawing, scored }) {
   const { t } = useApp();
   const active = turnSeat(view, drawing) === seat;
+  const asked = drawing.asking?.(view)?.seats.includes(seat) ?? false;
   const won = view.outcome?.winners.includes(seat) ?? false;
   const name = seatName(view, seat, t);
   const side = sideName(view, seat, t);
   return (
-    <li class={`plate${active ? ' active' : ''}${won ? ' won' : ''}`} data-seat={seat} aria-current={active ? 'true' : undefined}>
+    <li class={`plate${active ? ' active' : ''}${asked ? ' asked' : ''}${won ? ' won' : ''}`} data-seat={seat} aria-current={active ? 'true' : undefined}>
       <span class="swatch" aria-hidden="true">
         <drawing.Swatch seat={signOf(view, seat)} options={view.options} uid={`plate-${seat}`} view={view} />
       </span>
       <span class="plate-text">
         <strong title={name}>{name}</strong>
         {scored && !won && drawing.score && <Score {...drawing.score(seat, view, t)} />}
-        <small>{plateState(view, seat, active, t) ?? (name === side ? '\u00a0' : side)}</small>
+        <small>{plateState(view, seat, active, asked, t) ?? (name === side ? '\u00a0' : side)}</small>
       </span>
       {won && <Icon name="trophy" size={20} />}
     </li>
   );
 }
 
-/** @param {{text: string, label: string}} props */
+/** @param {{text: import('../types.d.ts').Children, label: string}} props */
 function Score({ text, label }) {
   return (
     <span class="plate-score" title={label}>
@@ -80,7 +85,7 @@ function Sentence({ ctrl, drawing, side, boot }) {
   else if (play.shown) text = t('play-looking', { at: play.shown.at, length: view.at });
   else if (view.outcome) text = outcomeText(view, t);
   else if (play.setup) text = t('play-hint-setup');
-  else if (example && play.selection.length === 0) {
+  else if (example && play.selection.length === 0 && !ctrl.question()) {
     text = t('play-hint-example');
     tone = 'hint';
   }
@@ -170,8 +175,9 @@ function Actions({ ctrl, drawing, onSetup, boot }) {
       </div>
     );
   }
+  if (ctrl.question()) return <Question ctrl={ctrl} drawing={drawing} />;
   if (view.actor === 'chance') return <ChanceButtons ctrl={ctrl} drawing={drawing} />;
-  return <StepButtons ctrl={ctrl} />;
+  return <StepButtons ctrl={ctrl} drawing={drawing} />;
 }
 
 /** Chance is to act: the button that sets it off, or what it brought on the table, typed in. @param {{ctrl: Ctrl, drawing: GameDrawing}} props */
@@ -213,9 +219,10 @@ function ChanceButtons({ ctrl, drawing }) {
   );
 }
 
-/** Steps that are buttons: those that are legal, and those that say why they are not. @param {{ctrl: Ctrl}} props */
-function StepButtons({ ctrl }) {
+/** Steps that are buttons: those that are legal, and those that say why they are not. @param {{ctrl: Ctrl, drawing: GameDrawing}} props */
+function StepButtons({ ctrl, drawing }) {
   const { t } = useApp();
+  const { reactions } = useSettings();
   const { play } = ctrl.get();
   const { view } = play;
   const legal = buttons(view);
@@ -226,6 +233,12 @@ function StepButtons({ ctrl }) {
   const urgent = end !== undefined && view.steps.length === 1;
   return (
     <div class="actions">
+      {drawing.asking && reactions === 'call' && passedOver(view) > 0 && (
+        <button type="button" class="button gold" onClick={() => void ctrl.reactions.recall()} data-testid="recall">
+          <Icon name="hand" size={20} />
+          {t('play-react')}
+        </button>
+      )}
       {mayAct(play) &&
         others.map((step) => (
           <button key={step.text} type="button" class="button gold" onClick={() => void ctrl.press(step.text)} data-step={step.text}>
@@ -267,7 +280,7 @@ export function TurnBar({ ctrl, drawing, side, boot, onSetup }) {
   return (
     <section class="turnbar" aria-label={t('play-turn-region')}>
       {view.teaching && !play.setup && <p class="teaching">{t('play-teaching')}</p>}
-      <ul class="plates">
+      <ul class={`plates${view.seats.length > 2 ? ' many' : ''}`} style={{ '--seats': view.seats.length }}>
         {view.seats.map((_, seat) => (
           <Plate key={seat} view={view} seat={seat} drawing={drawing} scored={!play.setup} />
         ))}

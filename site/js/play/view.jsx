@@ -10,7 +10,9 @@ import { useFocusGuard } from '../app/focus.js';
 import { Header, TopLink } from '../app/header.jsx';
 import { Toasts } from '../app/toasts.jsx';
 import { Board } from './board.jsx';
+import { Curtain } from './curtain.jsx';
 import { CopyDialog, HelpDialog, LoadDialog, ResultDialog } from './dialogs.jsx';
+import { RecordDialog } from './record.jsx';
 import { MoveList, Scrubber, UndoButtons } from './history.jsx';
 import { actionOf } from './keys.js';
 import { gameName } from './names.js';
@@ -53,6 +55,9 @@ function acts(ctrl, setOpen) {
     swap: ctrl.swap,
     toggleHints: () => void ctrl.toggleHints(),
     openStats: () => setOpen('stats'),
+    play: (text) => void ctrl.playText(text),
+    cancel: ctrl.cancel,
+    look: (seat) => void ctrl.look.open(seat, 'look'),
   };
 }
 
@@ -64,7 +69,7 @@ function useShortcuts(ctrl, setOpen, fullscreen) {
     const actions = {
       cancel: ctrl.cancel,
       chance: () => void ctrl.draw(),
-      end: () => void ctrl.press('end'),
+      end: () => void (ctrl.question() ? ctrl.reactions.nobody() : ctrl.press('end')),
       undo: () => void ctrl.undo('step'),
       redo: () => void ctrl.redo('step'),
       'undo-turn': () => void ctrl.undo('turn'),
@@ -175,6 +180,7 @@ function Sheets({ ctrl, drawing, open, setOpen }) {
       </Dialog>
     );
   }
+  if (open === 'record') return <RecordDialog ctrl={ctrl} onClose={close} onCopy={(text) => setOpen({ copy: text })} />;
   if (open === 'menu') {
     return (
       <Dialog title={t('play-menu')} onClose={close} class="sheet">
@@ -241,6 +247,7 @@ export function PlayView({ ctrl, drawing, engine }) {
         {state.announcement}
       </div>
       <Sheets ctrl={ctrl} drawing={drawing} open={open} setOpen={setOpen} />
+      <Curtain ctrl={ctrl} drawing={drawing} look={look} />
       {state.celebrate && !open && <ResultDialog ctrl={ctrl} drawing={drawing} />}
       <Toasts />
     </>

@@ -64,7 +64,10 @@ play-place-target = mögliches Ziel
 play-turn-region = Der Zug
 play-plate-active = du bist am Zug
 play-plate-waiting = wartet
+play-plate-asked = darf reagieren
 play-plate-won = gewinnt
+play-nobody = Niemand
+play-react = Reagieren!
 play-end-turn = Zug beenden
 play-ending = Nichts mehr zu tun: Der Zug endet …
 play-kept = Gemerkt: Dein Schritt wird gespielt, sobald der Spielkern bereit ist.
@@ -165,6 +168,23 @@ copy-help = Dieser Browser lässt das Kopieren hier nicht zu. Das ist der Text:
 copied-position = Stellung kopiert.
 copied-record = Partie kopiert.
 
+## Geheimnisse
+
+curtain-pass = Gib das Gerät an { $player } weiter
+curtain-text = Was jetzt kommt, ist nur für { $player }. Alle anderen schauen weg.
+curtain-lift = Ansehen
+curtain-title = { $player }: nur für deine Augen
+curtain-hide = Verbergen
+curtain-falls = Diese Ansicht schließt sich von selbst.
+record-title = Die Partie weitergeben
+record-legend = Was geschieht mit den Geheimnissen?
+record-sealed = Versiegelt
+record-sealed-help = Zum Aufheben oder Weiterspielen: Was verborgen ist, bleibt verborgen.
+record-seat = So, wie { $player } sie kennt
+record-whole = Ganz, mit allen Geheimnissen
+record-whole-help = Um die Partie mit offenen Karten noch einmal anzusehen.
+record-own-ready = Diese Kopie enthält deine Geheimnisse; die der anderen bleiben versiegelt.
+
 ## Tastatur
 
 keys-title = Tastenkürzel
@@ -213,6 +233,11 @@ settings-chance-help = Wer würfelt: du, mit einem Knopf; das Spiel, von selbst;
 settings-chance-press = Ich würfle
 settings-chance-auto = Automatisch
 settings-chance-table = Echte Würfel
+settings-reactions = Reaktionen
+settings-reactions-help = Wenn mehrere an diesem Gerät spielen und reagieren dürfen: jedes Mal fragen; einen Moment warten; oder nicht fragen, dann gibt es einen Knopf zum Einschreiten. Nach einer Antwort auf jemanden wird immer gefragt.
+settings-reactions-always = Jedes Mal
+settings-reactions-brief = Kurz
+settings-reactions-call = Auf Zuruf
 settings-confirm-end = Zugende bestätigen
 settings-confirm-end-help = Ein Zug endet nie von selbst: Er wartet auf deinen Knopfdruck.
 settings-coordinates = Koordinaten

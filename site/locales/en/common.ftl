@@ -64,7 +64,10 @@ play-place-target = possible destination
 play-turn-region = The turn
 play-plate-active = your turn
 play-plate-waiting = waiting
+play-plate-asked = may react
 play-plate-won = wins
+play-nobody = Nobody
+play-react = React!
 play-end-turn = End turn
 play-ending = Nothing left to play: the turn is ending…
 play-kept = Noted: your move will be played as soon as the engine is ready.
@@ -165,6 +168,23 @@ copy-help = This browser does not allow copying from here. This is the text:
 copied-position = Position copied.
 copied-record = Game copied.
 
+## Secrets
+
+curtain-pass = Pass the device to { $player }
+curtain-text = What follows is for { $player } only. Everybody else looks away.
+curtain-lift = Let me see
+curtain-title = { $player }: for your eyes only
+curtain-hide = Hide
+curtain-falls = This view closes by itself.
+record-title = Give the match out
+record-legend = What about the secrets?
+record-sealed = Sealed
+record-sealed-help = To keep it or to go on elsewhere: what is hidden stays hidden.
+record-seat = As { $player } knows it
+record-whole = Whole, secrets included
+record-whole-help = To watch the match again with open cards.
+record-own-ready = This copy holds your own secrets; those of the others stay sealed.
+
 ## Keyboard
 
 keys-title = Keyboard shortcuts
@@ -213,6 +233,11 @@ settings-chance-help = Who rolls: you, with a button; the game, by itself; or re
 settings-chance-press = I roll
 settings-chance-auto = Automatic
 settings-chance-table = Real dice
+settings-reactions = Players’ reactions
+settings-reactions-help = When several people play at this device and may react: ask each time; wait for a moment; or do not ask, then a button lets you step in. An answer to somebody is always asked for.
+settings-reactions-always = Each time
+settings-reactions-brief = A moment
+settings-reactions-call = On call
 settings-confirm-end = Confirm the end of the turn
 settings-confirm-end-help = A turn never ends by itself: it waits for your button.
 settings-coordinates = Coordinates

@@ -64,7 +64,10 @@ play-place-target = destination possible
 play-turn-region = Le tour
 play-plate-active = à vous de jouer
 play-plate-waiting = attend son tour
+play-plate-asked = peut réagir
 play-plate-won = a gagné
+play-nobody = Personne
+play-react = Réagir !
 play-end-turn = Terminer le tour
 play-ending = Plus rien à jouer : le tour se termine…
 play-kept = C’est noté : votre coup sera joué dès que le moteur sera prêt.
@@ -140,7 +143,7 @@ setup-players = { $count ->
    *[other] { $count } joueurs
 }
 setup-reseated = { $count } joueurs à table, pour que tout s’accorde.
-setup-sign = Place { $seat } : { $sign }. Changer
+setup-sign = Place { $seat } : { $sign }. Changer
 setup-signs = Choisir sa couleur
 setup-seats = À la table
 setup-name = Nom : { $seat }
@@ -164,6 +167,23 @@ copy-title = À copier
 copy-help = Ce navigateur ne laisse pas copier d’ici. Voici le texte :
 copied-position = Position copiée.
 copied-record = Partie copiée.
+
+## Secrets
+
+curtain-pass = Passez l’appareil à { $player }
+curtain-text = Ce qui suit n’est que pour { $player }. Les autres regardent ailleurs.
+curtain-lift = Je regarde
+curtain-title = { $player } : pour vous seulement
+curtain-hide = Cacher
+curtain-falls = Cette vue se referme d’elle-même.
+record-title = Donner la partie
+record-legend = Que faire des secrets ?
+record-sealed = Scellée
+record-sealed-help = Pour la garder ou la reprendre ailleurs : ce qui est caché reste caché.
+record-seat = Telle que { $player } la connaît
+record-whole = Entière, secrets compris
+record-whole-help = Pour revoir la partie cartes sur table.
+record-own-ready = Cette copie contient vos secrets, et ceux des autres restent scellés.
 
 ## Le clavier
 
@@ -213,6 +233,11 @@ settings-chance-help = Qui lance : vous, d’un bouton ; le jeu, tout seul 
 settings-chance-press = Je lance
 settings-chance-auto = Automatique
 settings-chance-table = Vrais dés
+settings-reactions = Réactions des joueurs
+settings-reactions-help = Quand plusieurs personnes jouent sur cet appareil et peuvent réagir : demander à chaque fois ; attendre un instant ; ou ne pas demander, un bouton permet alors d’intervenir. Une réponse à quelqu’un est toujours demandée.
+settings-reactions-always = À chaque fois
+settings-reactions-brief = Un instant
+settings-reactions-call = Sur appel
 settings-confirm-end = Confirmer la fin du tour
 settings-confirm-end-help = Le tour ne se termine jamais tout seul : il attend votre bouton.
 settings-coordinates = Coordonnées
