@@ -144,7 +144,7 @@ export interface Marks {
   movable: Set<string>;
   selected: string | null;
   /** Everything pointed at so far, in order. */
-  selection: readonly string[];
+  selection: string[];
   /** Place -> kind of the step that ends or goes on there. */
   targets: Map<string, string>;
   lastTurn: Step[];
@@ -173,13 +173,11 @@ export interface Acts {
   point(place: string): void;
   /** Compose a step that is not listed. */
   compose(draft: string | null): void;
-  /** Make a step by its text. */
-  play(text: string): void;
   /** Take the other of several ways to a place. */
   swap(): void;
   toggleHints(): void;
   openStats(): void;
-  /** Play a step by its text. */
+  /** Play a step by its text, listed or not. */
   play(text: string): void;
   /** Let go of everything pointed at. */
   cancel(): void;

@@ -635,11 +635,6 @@ export function createCtrl(deps) {
       return startMatch(rotate ? rotated(setup) : setup);
     },
     advice: () => advice(boot.info, state.choice.options),
-    /** A legal step by its text, whatever its parts. @param {string} text */
-    async playText(text) {
-      const step = state.play.view.steps.find((each) => each.text === text);
-      if (step) await playStep(step);
-    },
     /** A step by its text: the buttons. @param {string} text */
     async press(text) {
       const step = buttons(state.play.view).find((each) => each.text === text);

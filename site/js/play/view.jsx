@@ -51,7 +51,6 @@ function acts(ctrl, setOpen) {
   return {
     point: (place) => void ctrl.pointAt(place),
     compose: ctrl.compose,
-    play: (text) => void ctrl.playText(text),
     swap: ctrl.swap,
     toggleHints: () => void ctrl.toggleHints(),
     openStats: () => setOpen('stats'),

@@ -125,6 +125,8 @@ function PlacePick({ view, look, t, uid, onPlay, ways }) {
     hover: null,
     refused: null,
     swapped: false,
+    turned: new Set(),
+    draft: null,
     hints: null,
   };
   return (
