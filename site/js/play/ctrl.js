@@ -248,8 +248,8 @@ export function createCtrl(deps) {
 
   // --- Steps ------------------------------------------------------------------------------------------------------
 
-  /** @param {string} place @returns {Promise<void>} */
-  async function pointAt(place) {
+  /** @param {string} place @param {boolean} [dropped] a piece was carried there @returns {Promise<void>} */
+  async function pointAt(place, dropped = false) {
     if (second) await playSecond();
     if (state.play.ending) await finishEnding();
     if (state.play.shown) {
@@ -261,11 +261,22 @@ export function createCtrl(deps) {
       updatePlay({ sentence: { key: 'play-refused-chance', args: { action: t(own.key) } } });
       return;
     }
-    const { state: next, intent } = point({ ...state.play, kept: null }, place);
+    if (considerNext(place)) return;
+    const { state: next, intent } = point({ ...state.play, kept: null }, place, dropped);
     update({ play: next });
     if (intent.type === 'step') await playStep(intent.step);
     if (intent.type === 'steps') await playBoth(intent.steps);
     if (intent.type === 'explain') await explain(intent.parts);
+  }
+
+  /** A second tap on what is chosen may offer something to look at before it is confirmed. @param {string} place */
+  function considerNext(place) {
+    const { selection, considered, view } = state.play;
+    if (selection.at(-1) !== place || !mayAct(state.play)) return false;
+    const next = drawing.again?.(selection, considered, view);
+    if (next === undefined) return false;
+    updatePlay({ considered: next, refused: null, sentence: null });
+    return true;
   }
 
   /** @param {string[]} parts */
@@ -506,6 +517,12 @@ export function createCtrl(deps) {
     /** A player sets chance off, or types in what it brought on the table. */
     draw: drawChance,
     swap: () => updatePlay({ swapped: !state.play.swapped }),
+    /** Look at what would come next, without making it. @param {string | null} part */
+    consider: (part) => updatePlay({ considered: part, refused: null, sentence: null }),
+    /** @param {string | null} lens */
+    look(lens) {
+      if (state.play.lens !== lens) updatePlay({ lens });
+    },
     toggleHints() {
       update({ helped: !state.helped });
       store.set(`escale:hints:${boot.game}`, state.helped ? 'on' : 'off');
@@ -540,11 +557,12 @@ export function createCtrl(deps) {
     rename: (seat, name) => sit(state.choice.names.map((old, index) => (index === seat ? name : old))),
     /** Everybody moves on by one seat: two players change sides. */
     rotate: () => sit(rotated(state.choice.names)),
-    /** The same again, perhaps with everybody one seat on. @param {boolean} rotate */
-    rematch(rotate) {
+    /** The same again, perhaps with everybody one seat on, perhaps with the same steps of chance. @param {boolean} rotate @param {string[]} [chance] */
+    async rematch(rotate, chance = []) {
       const { options, seats, teaching } = state.play.view;
       const names = seats.map((seat) => seat.name);
-      return startMatch({ options, names: rotate ? rotated(names) : names, teaching });
+      await startMatch({ options, names: rotate ? rotated(names) : names, teaching });
+      for (const text of chance) await drawChance(text);
     },
     advice: () => advice(boot.info, state.choice.options),
     /** A step by its text: the buttons. @param {string} text */

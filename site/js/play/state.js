@@ -32,6 +32,8 @@
  * @property {number} pause milliseconds until then
  * @property {boolean} chancing chance was asked and has not answered yet
  * @property {boolean} swapped of several ways to a place, the last is taken instead of the first
+ * @property {string | null} considered what would come next after the selection, looked at before it is confirmed
+ * @property {string | null} lens the way the board is looked at; null is the usual one
  * @property {boolean} replaying the scrubber runs
  * @property {boolean} flip
  */
@@ -63,6 +65,8 @@ export function initialState(view) {
     pause: 0,
     chancing: false,
     swapped: false,
+    considered: null,
+    lens: null,
     replaying: false,
     flip: false,
   };
@@ -160,10 +164,11 @@ export function targets(view, selection) {
  *
  * @param {PlayState} state
  * @param {string} place
+ * @param {boolean} [dropped] a piece was carried there: it can only mean a step, never another choice
  * @returns {{state: PlayState, intent: Intent}}
  */
-export function point(state, place) {
-  const clean = { ...state, refused: null, sentence: null, choices: [] };
+export function point(state, place, dropped = false) {
+  const clean = { ...state, refused: null, sentence: null, choices: [], considered: null };
   if (!mayAct(state)) return { state: clean, intent: NOTHING };
   const { view, selection } = state;
   if (selection.at(-1) === place) return pointAgain(clean, place);
@@ -172,7 +177,7 @@ export function point(state, place) {
   if (fitting.length > 0) return extend(clean, longer, fitting);
   const way = ways(view, selection).get(place)?.at(state.swapped ? -1 : 0);
   if (way) return { state: { ...clean, selection: [] }, intent: { type: 'steps', steps: way } };
-  if (movable(view).has(place)) return extend(clean, [place], stepsWith(view, [place]));
+  if (!dropped && movable(view).has(place)) return extend(clean, [place], stepsWith(view, [place]));
   return { state: { ...clean, selection: [] }, intent: { type: 'explain', parts: longer } };
 }
 
@@ -216,7 +221,7 @@ function complete(state, whole) {
 
 /** Let go of everything pointed at. @param {PlayState} state @returns {PlayState} */
 export function cancel(state) {
-  return { ...state, selection: [], choices: [], refused: null, sentence: null, hover: null, kept: null };
+  return { ...state, selection: [], choices: [], refused: null, sentence: null, hover: null, considered: null, kept: null };
 }
 
 /**
@@ -241,6 +246,7 @@ export function withView(state, view) {
     sentence: null,
     choices: [],
     selection: keeps ? state.selection : [],
+    considered: keeps ? state.considered : null,
   };
 }
 
@@ -308,6 +314,8 @@ export function marks(state, hints = null) {
     refused: state.refused,
     swapped: state.swapped,
     hints,
+    considered: state.considered,
+    lens: state.lens,
   };
 }
 

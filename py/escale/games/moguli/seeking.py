@@ -36,7 +36,7 @@ def after_pivots(state: State, seekers: int = ALL) -> Iterator[tuple[Pivot, list
             )
 
 
-def hints(state: State) -> list[dict[str, Any]]:
+def hints(state: State, seat: int | None = None) -> list[dict[str, Any]]:
     """The legal pivots that open moves not possible now, described, each with these moves in `opens`.
 
     Before the move of a turn only. When a gate of the home row must be freed, the moves are freeing moves.
