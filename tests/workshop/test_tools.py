@@ -168,5 +168,5 @@ def test_the_table_of_the_bench() -> None:
     ]
     lines = bench.table(rows).splitlines()
     assert re.search(r"engine ready +300.0 ms +1,000.0 ms +0.30 +≤ 0.35 +met +bare Pyodide", lines[1])
-    assert re.search(r"random play +90,000.0 steps/s +≥ 100,000 +MISSED", lines[2])
+    assert re.search(r"random play +90,000.0 steps/s +≥ 100,000 steps/s +MISSED", lines[2])
     assert lines[3].endswith("9,000.0 kB")

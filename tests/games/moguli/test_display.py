@@ -94,7 +94,7 @@ def test_a_pivot_is_told_with_the_links_it_changes(at: At) -> None:
         vanished = [link for link in before[level] if link not in after[level]]
         assert [link for at_level, *link in step["appear"] if at_level == level] == appeared
         assert [link for at_level, *link in step["vanish"] if at_level == level] == vanished
-    assert ("under", "c3", "c4") in step["vanish"]
+    assert ["under", "c3", "c4"] in step["vanish"]
 
 
 def test_choosing_a_home_row_tells_the_rows(at: At) -> None:

@@ -106,7 +106,8 @@ def describe(state: State, step: Step, seat: int | None) -> Mapping[str, Any]:
     match step:
         case Pivot(tile, quarters):
             told["parts"] = [name(tile), str(90 * quarters)]
-            told["appear"], told["vanish"] = _changed_links(state.tiles, state.rules.cylinder, step)
+            appear, vanish = _changed_links(state.tiles, state.rules.cylinder, step)
+            told["appear"], told["vanish"] = [*map(list, appear)], [*map(list, vanish)]
         case Move(origin, target):
             told["parts"] = [name(origin), name(target)]
             told |= _told_route(state, origin, target)
