@@ -56,7 +56,7 @@ export function outcomeTitle(view, t) {
 /** The words of a step that is a button. @param {View} view @param {{kind: string, text: string, [extra: string]: unknown}} step @param {import('../app/i18n.js').Words} t */
 export function buttonName(view, step, t) {
   const key = `${view.game}-button-${step.kind}`;
-  const numbers = Object.fromEntries(Object.entries(step).filter(([, value]) => typeof value === 'number'));
+  const numbers = /** @type {Record<string, number>} */ (Object.fromEntries(Object.entries(step).filter(([, value]) => typeof value === 'number')));
   if (t.has(key)) return t(key, { ...view.options, ...numbers });
   return step.kind === 'end' ? t('play-end-turn') : step.text;
 }

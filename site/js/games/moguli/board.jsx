@@ -169,7 +169,6 @@ function stepSince(view, before) {
 /**
  * A pawn that has moved follows its route; anything new finishes its journey at once.
  * @param {BoardProps} props
- * @returns {import('preact').RefObject<SVGGElement>}
  */
 function useJourney({ view, look }) {
   const group = useRef(/** @type {SVGGElement | null} */ (null));
