@@ -144,6 +144,7 @@ export function figureMarks({ view, legal, marks: pointed }, drawing) {
     marks.considered = listed.at(-1)?.parts[1] ?? null;
   } else {
     marks.movable = new Set(pointed);
+    marks.pointed = marks.movable;
   }
   marks.lastTurn = view.history.at(-1)?.steps ?? [];
   return marks;

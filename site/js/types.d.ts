@@ -143,6 +143,8 @@ export interface Marks {
   considered: string | null;
   /** The way the board is looked at; null is the usual one. */
   lens: string | null;
+  /** Places a figure points at. */
+  pointed?: Set<string>;
 }
 
 /** Another way to look at the board, shown while its key is held, or from one stroke of it to the next. */

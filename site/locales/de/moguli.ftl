@@ -88,7 +88,7 @@ moguli-place-mover = kann ziehen
 
 ## Knöpfe
 
-moguli-lay = Plättchen mischen und legen
+moguli-lay = Plättchen legen
 moguli-button-swap = Mit Reihe { $row } tauschen
 moguli-button-keep = Meine Reihe behalten
 moguli-button-end = Zug beenden
@@ -133,7 +133,7 @@ moguli-blocked = { $count ->
     [one] Ein blockierter Zug
    *[other] { $count } blockierte Züge hintereinander
 }; bei { $limit } endet das Spiel.
-moguli-hint-lay = Der Garten ist noch leer: Mische und lege die 35 Plättchen, oder wähle das Gelände selbst.
+moguli-hint-lay = 35 Plättchen warten: Überlass sie dem Zufall, oder wähle das Gelände.
 moguli-hint-swap = { $player } darf die ganze Grundreihe mit Reihe 3, 4 oder 5 tauschen oder sie behalten.
 moguli-hint-free = { $player }: Mach ein Tor der Reihe { $row } frei. Die golden umringten Steine können es.
 moguli-hint-frozen = { $player } ist blockiert: Ein Tor müsste frei werden, aber kein Stein kann es. Dreh ein Plättchen oder beende den Zug.
@@ -179,9 +179,9 @@ moguli-hint-pivot = { $tile }: { $appear ->
 moguli-terrain-own = Gelände wählen
 moguli-terrain-own-help = Füge ein Gelände ein, das du bekommen hast, oder baue dein eigenes. Ein Buchstabe je Plättchen, von Reihe 7 bis Reihe 1: b Nordost, p Südost, q Südwest, d Nordwest; groß, wenn das Plättchen ein Dreieck hat.
 moguli-terrain-text = Das Gelände in Buchstaben
-moguli-terrain-tap = Auf ein Plättchen tippen, um
-moguli-terrain-turn = es zu drehen
-moguli-terrain-mark = das Dreieck zu setzen
+moguli-terrain-tap = Auf ein Plättchen tippen:
+moguli-terrain-turn = Drehen
+moguli-terrain-mark = Dreieck
 moguli-terrain-play = Auf diesem Gelände spielen
 moguli-terrain-syntax = Es braucht 35 Buchstaben aus b, p, q, d, B, P, Q, D: sieben Reihen zu fünf.
 moguli-terrain-help = Dieser Text beschreibt die 35 Plättchen, wie sie gelegt wurden. Verschicke ihn oder schreib ihn auf: So spielt man auf dem gleichen Gelände.

@@ -88,7 +88,7 @@ moguli-place-mover = can move
 
 ## Buttons
 
-moguli-lay = Shuffle and lay the tiles
+moguli-lay = Lay the tiles
 moguli-button-swap = Swap with row { $row }
 moguli-button-keep = Keep my row
 moguli-button-end = End turn
@@ -133,7 +133,7 @@ moguli-blocked = { $count ->
     [one] One blocked turn
    *[other] { $count } blocked turns in a row
 }; with { $limit } the game ends.
-moguli-hint-lay = The garden is still empty: shuffle and lay the 35 tiles, or choose the terrain yourself.
+moguli-hint-lay = 35 tiles are waiting: leave them to chance, or choose the terrain.
 moguli-hint-swap = { $player } may swap the whole home row with row 3, 4 or 5, or keep it.
 moguli-hint-free = { $player }: free a gate of row { $row }. The pawns ringed in gold can.
 moguli-hint-frozen = { $player } is blocked: a gate must be freed, but no pawn can do it. Turn a tile, or end the turn.
@@ -179,9 +179,9 @@ moguli-hint-pivot = { $tile }: { $appear ->
 moguli-terrain-own = Choose the terrain
 moguli-terrain-own-help = Paste a terrain somebody sent you, or make your own. One letter per tile, from row 7 to row 1: b north-east, p south-east, q south-west, d north-west; a capital if the tile has a triangle.
 moguli-terrain-text = The terrain in letters
-moguli-terrain-tap = Tap a tile to
-moguli-terrain-turn = turn it
-moguli-terrain-mark = add or remove the triangle
+moguli-terrain-tap = Tap a tile:
+moguli-terrain-turn = Turn
+moguli-terrain-mark = Triangle
 moguli-terrain-play = Play on this terrain
 moguli-terrain-syntax = 35 letters are needed from b, p, q, d, B, P, Q, D: seven rows of five.
 moguli-terrain-help = This text describes the 35 tiles as they were laid. Send it, write it down: the same terrain can be played again.

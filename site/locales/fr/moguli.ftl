@@ -88,7 +88,7 @@ moguli-place-mover = peut se déplacer
 
 ## Les boutons
 
-moguli-lay = Mélanger et poser les tuiles
+moguli-lay = Poser les tuiles
 moguli-button-swap = Échanger avec la rangée { $row }
 moguli-button-keep = Garder ma rangée
 moguli-button-end = Terminer le tour
@@ -133,7 +133,7 @@ moguli-blocked = { $count ->
     [one] Un tour bloqué
    *[other] { $count } tours bloqués de suite
 } ; à { $limit }, la partie s’arrête.
-moguli-hint-lay = Le jardin est encore vide : mélangez et posez les 35 tuiles, ou choisissez le terrain vous-même.
+moguli-hint-lay = Les 35 tuiles attendent : laissez faire le hasard, ou choisissez le terrain.
 moguli-hint-swap = { $player } peut échanger toute sa rangée avec la rangée 3, 4 ou 5, ou la garder.
 moguli-hint-free = { $player } : libérez une porte de la rangée { $row }. Les pions cerclés d’or le peuvent.
 moguli-hint-frozen = { $player } est bloqué : il faudrait libérer une porte, mais aucun pion ne le peut. Tournez une tuile, ou terminez.
@@ -179,9 +179,9 @@ moguli-hint-pivot = { $tile } : { $appear ->
 moguli-terrain-own = Choisir le terrain
 moguli-terrain-own-help = Collez un terrain reçu, ou composez le vôtre. Une lettre par tuile, de la rangée 7 à la rangée 1 : b nord-est, p sud-est, q sud-ouest, d nord-ouest ; en capitale si la tuile a un triangle.
 moguli-terrain-text = Le terrain en lettres
-moguli-terrain-tap = Toucher une tuile pour
-moguli-terrain-turn = la tourner
-moguli-terrain-mark = mettre ou ôter le triangle
+moguli-terrain-tap = Toucher une tuile :
+moguli-terrain-turn = Tourner
+moguli-terrain-mark = Triangle
 moguli-terrain-play = Jouer sur ce terrain
 moguli-terrain-syntax = Il faut 35 lettres parmi b, p, q, d, B, P, Q, D : sept rangées de cinq.
 moguli-terrain-help = Ce texte décrit les 35 tuiles comme elles ont été posées. Envoyez-le, notez-le : on jouera sur le même terrain.

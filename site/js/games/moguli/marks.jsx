@@ -103,8 +103,8 @@ export function Rings({ view, marks, look }) {
 
 /** The gates a figure or a row of the set-up points at. @param {BoardProps} props */
 export function Pointed({ view, marks, look }) {
-  const rows = view.board.stage === 'swap' && marks.movable.size === 0 ? view.steps.filter(({ kind }) => kind === 'swap').map(({ row }) => Number(row)) : [];
-  const figure = view.match === null && marks.hover === null ? [...marks.movable].filter((name) => !view.board.obligation.pawns.includes(name)) : [];
+  const rows = view.board.stage === 'swap' && !marks.pointed ? view.steps.filter(({ kind }) => kind === 'swap').map(({ row }) => Number(row)) : [];
+  const figure = [...(marks.pointed ?? [])].filter((name) => !view.board.obligation.pawns.includes(name));
   return (
     <g pointer-events="none" fill="none">
       {figure.map((name) => {

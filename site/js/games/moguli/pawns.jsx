@@ -33,10 +33,10 @@ function Mole({ uid, seat, edge, paw }) {
     <>
       <ellipse cx="5" cy="25" rx="34" ry="14" fill={`url(#${uid}-shade)`} />
       <path d={BODY} fill={`url(#${uid}-fur-${seat})`} stroke={edge} stroke-width="2.4" />
-      <circle cx="-9" cy="-5" r="2.6" fill={eye} />
-      <circle cx="9" cy="-5" r="2.6" fill={eye} />
-      <ellipse cy="3" rx="6.5" ry="5" fill="#f2a3a0" stroke="#8a4340" stroke-width="1.4" />
-      <path d="M-3 10Q0 13 3 10" fill="none" stroke={edge} stroke-width="1.8" stroke-linecap="round" />
+      <circle cx="-9" cy="-1.5" r="2.8" fill={eye} />
+      <circle cx="9" cy="-1.5" r="2.8" fill={eye} />
+      <ellipse cy="6" rx="6.5" ry="5" fill="#f2a3a0" stroke="#8a4340" stroke-width="1.4" />
+      <path d="M-3 13.5Q0 16.5 3 13.5" fill="none" stroke={edge} stroke-width="1.8" stroke-linecap="round" />
       {[-1, 1].map((hand) => (
         <path d="M-7-5Q0-9 7-5L8 5Q0 9-8 5Z" transform={`translate(${hand * 19} 21) rotate(${hand * 12})`} fill={paw} stroke={edge} stroke-width="1.6" stroke-linejoin="round" />
       ))}

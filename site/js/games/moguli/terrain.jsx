@@ -111,7 +111,8 @@ export function ChanceInput({ t, onPlay, onClose }) {
         <p class="error-line" id="terrain-problem" role="status" data-testid="terrain-problem">
           {problem}
         </p>
-        <div class="mo-brushes" role="radiogroup" aria-label={t('moguli-terrain-tap')}>
+        <div class="mo-brushes" role="radiogroup" aria-labelledby="terrain-tap">
+          <span id="terrain-tap">{t('moguli-terrain-tap')}</span>
           {[false, true].map((marks) => (
             <button key={String(marks)} type="button" role="radio" class="button small" aria-checked={marks === marking ? 'true' : 'false'} onClick={() => setMarking(marks)} data-testid={marks ? 'brush-mark' : 'brush-turn'}>
               {t(marks ? 'moguli-terrain-mark' : 'moguli-terrain-turn')}

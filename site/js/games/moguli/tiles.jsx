@@ -92,8 +92,8 @@ export function TileDefs({ uid }) {
         <path d="M-9-15V15M9-15V15M-9-8H9M-9 0H9M-9 8H9" stroke="#6b4218" stroke-width="3" stroke-linecap="round" />
       </g>
       <g id={`${uid}-trace`} fill="none" stroke-linejoin="round" stroke-linecap="butt">
-        <path d={BEND} stroke="#fff3d2" stroke-width="11" stroke-dasharray="9.1 5.2" stroke-dashoffset="-2" stroke-opacity=".9" />
-        <path d={BEND} stroke="#3a1d4d" stroke-width="6.5" stroke-dasharray="7.1 7.2" stroke-dashoffset="-3" />
+        <path d={BEND} stroke="#fff3d2" stroke-width="12" stroke-opacity=".85" />
+        <path d={BEND} stroke="#4a1d6b" stroke-width="7" stroke-dasharray="6.6 3.4" stroke-dashoffset="-1.7" />
       </g>
       <g id={`${uid}-back`}>
         <rect x="-48.5" y="-48.5" width="97" height="97" rx="9" fill={`url(#${uid}-soil)`} stroke="#2b1a0d" stroke-width="1.6" />
