@@ -89,8 +89,8 @@ moguli-place-mover = kann ziehen
 ## Knöpfe
 
 moguli-lay = Plättchen legen
-moguli-button-swap = Mit Reihe { $row } tauschen
-moguli-button-keep = Meine Reihe behalten
+moguli-button-swap = Reihe { $row } nehmen
+moguli-button-keep = Meine behalten
 moguli-button-end = Zug beenden
 moguli-hints = Plättchen zeigen, die einen Weg öffnen
 moguli-stats = Das Gelände
@@ -188,7 +188,7 @@ moguli-terrain-help = Dieser Text beschreibt die 35 Plättchen, wie sie gelegt w
 moguli-terrain-none = Die Plättchen liegen noch nicht.
 moguli-terrain-copy = Gelände kopieren
 moguli-terrain-copied = Kopiert
-moguli-terrain-again = Neue Partie, gleiches Gelände
+moguli-terrain-again = Hier noch einmal
 
 ## Warum ein Schritt abgelehnt wird
 

@@ -89,8 +89,8 @@ moguli-place-mover = can move
 ## Buttons
 
 moguli-lay = Lay the tiles
-moguli-button-swap = Swap with row { $row }
-moguli-button-keep = Keep my row
+moguli-button-swap = Take row { $row }
+moguli-button-keep = Keep mine
 moguli-button-end = End turn
 moguli-hints = Show the tiles that open a move
 moguli-stats = The terrain
@@ -188,7 +188,7 @@ moguli-terrain-help = This text describes the 35 tiles as they were laid. Send i
 moguli-terrain-none = The tiles are not laid yet.
 moguli-terrain-copy = Copy the terrain
 moguli-terrain-copied = Copied
-moguli-terrain-again = New match, same terrain
+moguli-terrain-again = Play here again
 
 ## Why a step is refused
 

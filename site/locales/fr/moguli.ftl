@@ -89,8 +89,8 @@ moguli-place-mover = peut se déplacer
 ## Les boutons
 
 moguli-lay = Poser les tuiles
-moguli-button-swap = Échanger avec la rangée { $row }
-moguli-button-keep = Garder ma rangée
+moguli-button-swap = Prendre la { $row }
+moguli-button-keep = Garder la mienne
 moguli-button-end = Terminer le tour
 moguli-hints = Montrer les tuiles qui ouvrent un coup
 moguli-stats = Le terrain
@@ -188,7 +188,7 @@ moguli-terrain-help = Ce texte décrit les 35 tuiles comme elles ont été posé
 moguli-terrain-none = Les tuiles ne sont pas encore posées.
 moguli-terrain-copy = Copier le terrain
 moguli-terrain-copied = Copié
-moguli-terrain-again = Nouvelle partie, même terrain
+moguli-terrain-again = Rejouer ici
 
 ## Pourquoi un coup est refusé
 

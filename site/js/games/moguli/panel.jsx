@@ -38,9 +38,11 @@ export function Panel(props) {
     <div class="mo-panel">
       <Left {...props} />
       <Lenses {...props} />
-      <div class="mo-wide">
-        <Turning {...props} />
-      </div>
+      {view.board.stage === 'play' && (
+        <div class="mo-wide">
+          <Turning {...props} />
+        </div>
+      )}
     </div>
   );
 }
