@@ -38,6 +38,19 @@ def pytest_configure(config: pytest.Config) -> None:
     config.option.browser = config.option.browser or BROWSERS
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What depends on our code alone is seen in one browser; what is marked `everywhere`, in all of them."""
+    others = [f"[{name}" for name in BROWSERS[1:]]
+    twice = [
+        item
+        for item in items
+        if any(name in item.nodeid for name in others) and not item.get_closest_marker("everywhere")
+    ]
+    if twice and set(config.option.browser) >= set(BROWSERS):
+        config.hook.pytest_deselected(items=twice)
+        items[:] = [item for item in items if item not in twice]
+
+
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
     """A browser to a worker of xdist, so that each is started once and its caches stay warm."""
 
@@ -51,7 +64,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeSch
 def launch_options(browser_name: str) -> dict[str, Any]:
     """How to start a browser of the system."""
     if browser_name == "chromium":
-        return {"executable_path": shutil.which("chromium"), "args": ["--no-sandbox"]}
+        return {"executable_path": shutil.which("chromium-headless-shell"), "args": ["--no-sandbox"]}
     return {"channel": "moz-firefox", "executable_path": shutil.which("firefox-esr")}
 
 

@@ -12,6 +12,7 @@ from tests.browser.games import BLITZ, CALM
 from tests.browser.table import Table
 
 RULES = {"fr": "regles", "en": "rules", "de": "regeln"}
+LANGS = [pytest.param("fr", marks=pytest.mark.everywhere), "en", "de"]
 SMALLEST = 44  # CSS pixels
 FINISH = """() => {
     for (let round = 0; round < 20 && document.getAnimations().length; round += 1)
@@ -53,7 +54,7 @@ def dress(visitor: Visitor, **settings: Any) -> None:
     page.close()
 
 
-@pytest.mark.parametrize("lang", ["fr", "en", "de"])
+@pytest.mark.parametrize("lang", LANGS)
 def test_axe_finds_nothing(visitor: Visitor, axe_source: str, lang: str) -> None:
     dress(visitor)
     table = visitor.table(f"{prefix(lang)}diaballik/")
@@ -148,7 +149,7 @@ def fits(page: Page) -> None:
     assert not told, f"{page.url}\n" + "\n".join(told)
 
 
-@pytest.mark.parametrize("lang", ["fr", "en", "de"])
+@pytest.mark.parametrize("lang", LANGS)
 def test_a_small_phone_shows_everything(visitor: Visitor, lang: str) -> None:
     page = visitor.context.new_page()
     page.set_viewport_size(PHONE)
@@ -181,7 +182,7 @@ def test_a_small_phone_shows_everything(visitor: Visitor, lang: str) -> None:
         fits(page)
 
 
-@pytest.mark.parametrize("lang", ["fr", "en", "de"])
+@pytest.mark.parametrize("lang", LANGS)
 def test_a_page_enlarged_to_400_percent_needs_no_sideways_scrolling(visitor: Visitor, lang: str) -> None:
     """1280 pixels at 400 % are 320: the width at which everything still has to be readable."""
     page = visitor.context.new_page()
@@ -207,6 +208,7 @@ def test_wide_windows_cut_nothing_off(visitor: Visitor, lang: str) -> None:
         assert not overflow(page), width
 
 
+@pytest.mark.everywhere
 def test_the_focus_is_never_lost(table: Table) -> None:
     """Whatever is done from the board, the focus is on something afterwards: mostly where it was."""
     page = table.page
@@ -233,6 +235,7 @@ def test_the_focus_is_never_lost(table: Table) -> None:
     assert table.focused() == "c6"
 
 
+@pytest.mark.everywhere
 def test_the_focus_survives_buttons_that_go_away(table: Table) -> None:
     page = table.page
     table.by("start").focus()
@@ -281,6 +284,7 @@ def test_the_board_is_one_stop_and_every_square_can_be_heard(table: Table) -> No
     assert table.focused() == "g7"
 
 
+@pytest.mark.everywhere
 def test_a_click_without_a_pointer_plays(table: Table) -> None:
     """Screen readers and voice control click elements; no pointer moves."""
     table.place("c7").evaluate("el => el.click()")
@@ -289,6 +293,7 @@ def test_a_click_without_a_pointer_plays(table: Table) -> None:
     table.at(1)
 
 
+@pytest.mark.everywhere
 def test_less_motion_when_wanted(visitor: Visitor) -> None:
     dress(visitor)
     table = visitor.table()

@@ -124,6 +124,7 @@ def test_a_whole_game_with_real_dice(dice: DiceTable) -> None:
     assert "steps roll_6-6 1+6 2+6 end" in dice.record()
 
 
+@pytest.mark.everywhere
 def test_a_whole_game_with_the_button(dice: DiceTable) -> None:
     """A player who takes the first forward landing it finds, and ends the turn when there is none."""
     dice.start(lanes="5")
@@ -295,6 +296,7 @@ def test_used_dice_are_struck_out(dice: DiceTable) -> None:
     expect(dice.find(".cc-dice .used")).to_have_count(1)
 
 
+@pytest.mark.everywhere
 def test_a_keyboard_is_enough(dice: DiceTable) -> None:
     dice.start(first="red")
     keys = dice.page.keyboard
@@ -314,6 +316,7 @@ def test_a_keyboard_is_enough(dice: DiceTable) -> None:
     expect(dice.place("r2")).to_be_focused()
 
 
+@pytest.mark.everywhere
 def test_a_whole_game_on_a_phone(phone: DiceTable) -> None:
     phone.by("open-setup").click()
     phone.start(**SHORT)

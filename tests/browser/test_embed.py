@@ -16,6 +16,8 @@ from tests.browser.site import Site, site_at
 from tests.browser.table import BOOT, Table, click
 from tests.browser.words import words
 
+pytestmark = pytest.mark.everywhere
+
 
 @pytest.fixture
 def host(dist: Path) -> Iterator[Site]:

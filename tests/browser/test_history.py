@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.games import CALM
@@ -18,6 +19,7 @@ def opened(table: Table) -> Table:
     return table.steps(OPENING)
 
 
+@pytest.mark.everywhere
 def test_undo_and_redo_by_step(table: Table) -> None:
     opened(table)
     table.by("undo").click()
@@ -47,6 +49,7 @@ def test_undo_and_redo_by_turn(table: Table) -> None:
     table.at(4)
 
 
+@pytest.mark.everywhere
 def test_undo_and_redo_with_keys(table: Table) -> None:
     opened(table)
     keyboard = table.page.keyboard
@@ -127,6 +130,7 @@ def test_the_scrubber_walks_through_the_match(table: Table) -> None:
     assert steps_of(table.record()) == CALM.words[:10]
 
 
+@pytest.mark.everywhere
 def test_the_replay_runs_and_pauses(table: Table) -> None:
     table.load(CALM.record(6))
     table.at(6)

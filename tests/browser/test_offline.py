@@ -16,6 +16,8 @@ from tests.browser.site import Site, start
 from tests.browser.table import BOOT, Table, until
 from tests.browser.words import square, words
 
+pytestmark = pytest.mark.everywhere
+
 PAGES = {
     "": "fr",
     "en/": "en",

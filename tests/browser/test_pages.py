@@ -1,11 +1,11 @@
-"""Every page by itself: nothing from elsewhere, a strict policy, links that lead somewhere, three languages."""
+"""Every page in a browser: nothing from elsewhere, figures that open, three languages; see also tests/workshop."""
 
 from __future__ import annotations
 
-import urllib.parse
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
@@ -17,6 +17,7 @@ def all_pages(dist: Path) -> list[str]:
     return sorted(page.parent.relative_to(dist).as_posix().removeprefix(".") for page in dist.rglob("index.html"))
 
 
+@pytest.mark.everywhere
 def test_a_first_visit_asks_nobody_else(stranger: Callable[..., Visitor], dist: Path) -> None:
     """The watch of every test looks for this; here all pages are visited, and the requests counted."""
     visitor = stranger()
@@ -31,60 +32,7 @@ def test_a_first_visit_asks_nobody_else(stranger: Callable[..., Visitor], dist: 
     assert not [path for path in visitor.site.asked if not path.startswith("/escale/") and path != "/favicon.ico"]
 
 
-def test_the_policy_is_strict(visitor: Visitor, dist: Path) -> None:
-    page = visitor.page()
-    for path in all_pages(dist):
-        page.goto(visitor.site.url + (f"{path}/" if path else ""))
-        policy = page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content") or ""
-        rules = {
-            name: value.split()
-            for name, *rest in (rule.split(maxsplit=1) for rule in policy.split(";"))
-            for value in rest
-        }
-        assert rules["default-src"] == ["'none'"]
-        assert rules["base-uri"] == ["'none'"]
-        for name, values in rules.items():
-            assert not [value for value in values if value.startswith("http") or value == "*"], name
-        assert "'unsafe-eval'" not in rules["script-src"]
-        assert "'unsafe-inline'" not in rules["script-src"]
-        assert "'unsafe-inline'" not in rules["style-src"]
-        is_play = page.locator("[data-testid=board]").count() == 1
-        assert ("'wasm-unsafe-eval'" in rules["script-src"]) == is_play
-
-
-def test_every_link_leads_somewhere(visitor: Visitor, dist: Path) -> None:
-    page = visitor.page()
-    seen: set[str] = set()
-    for path in all_pages(dist):
-        page.goto(visitor.site.url + (f"{path}/" if path else ""))
-        links: list[str] = page.locator("a[href], link[href]").evaluate_all("all => all.map((el) => el.href)")
-        here = {urllib.parse.urldefrag(link) for link in links if link.startswith(visitor.site.url)}
-        assert here
-        for link, fragment in here:
-            if link not in seen:
-                seen.add(link)
-                answer = page.request.get(link)
-                assert answer.ok, f"{page.url} -> {link}: {answer.status}"
-            if fragment and "=" not in fragment and link == page.url:
-                assert page.locator(f'[id="{urllib.parse.unquote(fragment)}"]').count() == 1, f"{page.url}#{fragment}"
-
-
-def test_every_page_names_itself_and_its_languages(visitor: Visitor, dist: Path) -> None:
-    page = visitor.page()
-    titles = set()
-    for path in all_pages(dist):
-        page.goto(visitor.site.url + (f"{path}/" if path else ""))
-        titles.add(page.title())
-        head = page.locator("head")
-        assert len(head.locator("meta[name=description]").get_attribute("content") or "") > 40
-        langs = head.locator("link[rel=alternate][hreflang]").evaluate_all("all => all.map((el) => el.hreflang)")
-        assert {"fr", "en", "de"} <= set(langs), path
-        assert head.locator("meta[property='og:image']").count() == 1
-        assert head.locator("link[rel=canonical]").count() <= 1
-        assert page.locator("h1").count() == 1
-    assert len(titles) == len(all_pages(dist)), "every page has a title of its own"
-
-
+@pytest.mark.everywhere
 def test_the_language_changes_with_the_page_and_the_match_goes_along(visitor: Visitor) -> None:
     table = visitor.table()
     table.steps("c7-c6")

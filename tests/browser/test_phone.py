@@ -13,6 +13,8 @@ from tests.browser.games import STORM
 from tests.browser.table import Table, centre, steps_of
 from tests.browser.words import seat, words
 
+pytestmark = pytest.mark.everywhere
+
 
 @pytest.fixture
 def phone(stranger: Callable[..., Visitor], browser_name: str) -> Visitor:

@@ -7,6 +7,7 @@ import re
 import urllib.parse
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
@@ -15,6 +16,7 @@ from tests.browser.table import Table, steps_of
 from tests.browser.words import reason, seat, square, words
 
 
+@pytest.mark.everywhere
 def test_a_reload_in_the_middle_of_a_turn_goes_on_there(table: Table) -> None:
     table.steps("c7-c6 d7>c6")
     table.page.reload()
@@ -25,6 +27,7 @@ def test_a_reload_in_the_middle_of_a_turn_goes_on_there(table: Table) -> None:
     assert steps_of(table.record()) == ["c7-c6", "d7>c6", "e7-e6", "end"]
 
 
+@pytest.mark.everywhere
 def test_a_closed_tab_loses_nothing(visitor: Visitor) -> None:
     table = visitor.table()
     table.steps("c7-c6 d7>c6")
@@ -75,6 +78,7 @@ def test_finished_matches_are_kept_apart(visitor: Visitor) -> None:
     expect(table.by("result-line")).to_have_text(words("play-result-win", winner=seat(0), count=1))
 
 
+@pytest.mark.everywhere
 def test_export_and_import_as_a_file(visitor: Visitor, browser_name: str) -> None:
     table = visitor.table()
     table.load(STORM.record(9))
@@ -105,6 +109,7 @@ def test_export_and_import_as_a_file(visitor: Visitor, browser_name: str) -> Non
     table.steps(STORM.words[9:]).actor("over")
 
 
+@pytest.mark.everywhere
 def test_copy_record_and_position(visitor: Visitor, browser_name: str) -> None:
     if browser_name == "chromium":
         visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -235,6 +240,7 @@ def test_a_corrupt_save_is_kept_aside_and_told(visitor: Visitor) -> None:
     assert json.loads(stored[f"escale:match:{name}"])["record"] == good["record"]
 
 
+@pytest.mark.everywhere
 def test_a_save_of_an_older_version_still_loads(visitor: Visitor) -> None:
     table = visitor.table()
     old = {"id": "oldmatch00", "game": "diaballik", "record": CALM.record(5), "created": 1, "updated": 2}
@@ -245,6 +251,7 @@ def test_a_save_of_an_older_version_still_loads(visitor: Visitor) -> None:
     table.actor("over")
 
 
+@pytest.mark.everywhere
 def test_two_tabs_with_one_match_agree(visitor: Visitor) -> None:
     table = visitor.table()
     table.steps("c7-c6")

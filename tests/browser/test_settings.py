@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
@@ -25,6 +26,7 @@ def flick(page: Page, name: str) -> bool:
     return not before
 
 
+@pytest.mark.everywhere
 def test_every_setting_is_kept(visitor: Visitor) -> None:
     page = visitor.page()
     Table(page).alive()
@@ -69,6 +71,7 @@ def test_theme_changes_the_colours(visitor: Visitor) -> None:
     assert colours["light"] != colours["dark"]
 
 
+@pytest.mark.everywhere
 def test_the_system_decides_the_theme_unless_told(visitor: Visitor, browser_name: str) -> None:
     if browser_name != "chromium":
         # This driver cannot play the system's part; the choice itself is tested above in both.
@@ -168,6 +171,7 @@ LISTEN_TO_SOUNDS = """
 """
 
 
+@pytest.mark.everywhere
 def test_sounds_are_made_only_when_wanted(visitor: Visitor) -> None:
     page = visitor.context.new_page()
     page.add_init_script(LISTEN_TO_SOUNDS)

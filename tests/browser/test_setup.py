@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
@@ -84,6 +85,7 @@ def test_names_are_used_and_kept_short(table: Table) -> None:
     expect(plates.nth(1)).to_contain_text("<b>Bob</b> & %20")
 
 
+@pytest.mark.everywhere
 def test_a_match_can_begin_on_the_board_without_the_button(table: Table) -> None:
     expect(table.by("setup")).to_be_visible()
     table.step("c7-c6")
@@ -99,6 +101,7 @@ def test_a_new_match_leaves_the_other_saved(table: Table) -> None:
     assert sorted(steps_of(save["record"])[0] for save in table.saves().values()) == ["c7-c6", "e7-e6"]
 
 
+@pytest.mark.everywhere
 def test_the_page_is_readable_before_any_script(site: Site, browser, browser_context_args) -> None:
     context = browser.new_context(**browser_context_args, java_script_enabled=False)
     page = context.new_page()

@@ -11,6 +11,8 @@ from tests.browser.conftest import Visitor
 from tests.browser.table import Table, steps_of
 from tests.browser.words import words
 
+pytestmark = pytest.mark.everywhere
+
 REFUSED = """
     Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } });
 """

@@ -133,11 +133,16 @@ def test_every_page_has_what_a_good_page_has(dist: Path) -> None:
     assert len(titles) == len(set(titles)), "titles repeat"
 
 
-def test_only_the_page_with_python_may_run_it(dist: Path) -> None:
+def test_the_policy_of_every_page_is_strict(dist: Path) -> None:
+    """Nothing but our own origin, no text run as code; only the page with Python may compile it."""
     for path, text in pages(dist).items():
         (policy,) = Page(text).all("meta", **{"http-equiv": "Content-Security-Policy"})
-        assert "'unsafe-eval'" not in policy["content"].replace("'wasm-unsafe-eval'", "")
-        assert ("'wasm-unsafe-eval'" in policy["content"]) == (boot_of(text)["kind"] == "play"), path
+        rules = {name: values for name, *values in (rule.split() for rule in policy["content"].split(";") if rule)}
+        assert rules["default-src"] == rules["base-uri"] == ["'none'"], path
+        for name, values in rules.items():
+            assert not [value for value in values if value.startswith("http") or value == "*"], f"{path}: {name}"
+        assert not {"'unsafe-eval'", "'unsafe-inline'"} & {*rules["script-src"], *rules["style-src"]}, path
+        assert ("'wasm-unsafe-eval'" in rules["script-src"]) == (boot_of(text)["kind"] == "play"), path
 
 
 def test_the_board_is_drawn_before_any_script(dist: Path) -> None:

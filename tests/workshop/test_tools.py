@@ -57,14 +57,14 @@ def test_without_a_good_one_node_comes_from_pypi(
 
 
 def test_missing_browsers_are_named_where_they_may_not_be_installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tools.shutil, "which", lambda name: None if name in {"chromium", "Xvfb"} else f"/bin/{name}")
+    monkeypatch.setattr(tools.shutil, "which", lambda name: None if name in {"firefox-esr", "Xvfb"} else f"/bin/{name}")
     monkeypatch.setattr(tools, "_as_root", lambda: None)
     with pytest.raises(WorkshopError) as told:
         tools.browsers()
-    assert "chromium (command chromium)" in str(told.value)
+    assert "firefox-esr (command firefox-esr)" in str(told.value)
     assert "xvfb (command Xvfb)" in str(told.value)
     assert "firefox" not in str(told.value)
-    assert str(told.value).endswith("apt-get install chromium xvfb")
+    assert str(told.value).endswith("apt-get install firefox-esr xvfb")
 
 
 def test_missing_browsers_are_installed_by_root(monkeypatch: pytest.MonkeyPatch) -> None:
