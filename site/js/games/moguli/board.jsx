@@ -1,6 +1,6 @@
 // The board: the frame, the tiles, what lies on them, the moles, then what is chosen and looked at.
 
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 
 import { Linear } from '../../draw/light.jsx';
 import { Grain } from '../../draw/textures.jsx';
@@ -107,7 +107,9 @@ function Tiles(props) {
   const angles = useAngles(props);
   const tiles = tilesByName(view);
   const through = clarity(props);
-  return (
+  const under = marks.lens === 'under';
+  // Pointing changes nothing here: the same elements are not compared again.
+  const shown = useMemo(() => (
     <g class="mo-tiles" pointer-events="none">
       {GATES.map((name) => {
         const { column, row } = spot(name);
@@ -115,12 +117,13 @@ function Tiles(props) {
         const tile = tiles.get(name);
         return (
           <g key={name} transform={`translate(${x} ${y})`} data-tile={name} data-top={tile?.top}>
-            {tile ? <Tile uid={uid} marked={tile.marked} angle={angles.get(name) ?? 0} under={marks.lens === 'under'} through={through} /> : <use href={`#${uid}-back`} />}
+            {tile ? <Tile uid={uid} marked={tile.marked} angle={angles.get(name) ?? 0} under={under} through={through} /> : <use href={`#${uid}-back`} />}
           </g>
         );
       })}
     </g>
-  );
+  ), [uid, view.board.layout, view.board.cylinder, look.flip, under, through, [...angles.values()].join()]);
+  return shown;
 }
 
 /** Columns e and a once more beside the board: they are neighbours. @param {BoardProps} props */
@@ -194,7 +197,7 @@ function Pawns(props) {
   const lifted = moves(view, marks.selected).size > 0 ? marks.selected : null;
   const under = marks.lens === 'under';
   return (
-    <g ref={group} class="pieces mo-level" pointer-events="none" style={{ opacity: under ? 0.5 : 1 }}>
+    <g ref={group} class="pieces" pointer-events="none" style={{ opacity: under ? 0.5 : 1 }}>
       {pieces.map((piece) => (
         <g key={piece.key} class={`piece piece-pawn seat-${piece.seat}`} data-at={piece.at} style={{ transform: `translate(${piece.x}px, ${piece.y}px)` }}>
           <g class={`piece-body${piece.at === marks.refused ? ' refused' : ''}`}>

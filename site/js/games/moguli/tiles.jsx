@@ -66,8 +66,8 @@ export function TileDefs({ uid }) {
         <path d={BEND} stroke="#5d5231" stroke-width="30" />
         <path d={BEND} stroke="#f0e6cf" stroke-width="25" />
         <path d={BEND} stroke="#dccba6" stroke-width="25" stroke-dasharray="2 9" stroke-opacity=".5" />
-        <path d={gravel(3, 40, 20)} stroke="#b09b70" stroke-width="3" stroke-linecap="round" />
-        <path d={gravel(17, 30, 20)} stroke="#fffaf0" stroke-width="3" stroke-linecap="round" />
+        <path d={gravel(3, 26, 20)} stroke="#b09b70" stroke-width="3" stroke-linecap="round" />
+        <path d={gravel(17, 18, 20)} stroke="#fffaf0" stroke-width="3" stroke-linecap="round" />
       </g>
       <g id={`${uid}-gate`}>
         <circle r="25" fill="#3b2812" fill-opacity=".45" cy="1.5" />
@@ -140,23 +140,23 @@ export function Tile({ uid, marked, angle, under, through }) {
   const turn = { transform: `rotate(${angle}deg)` };
   return (
     <>
-      <g class="mo-level" style={{ opacity: under ? 1 : 0 }}>
-        <g class="mo-turn" style={turn}>
-          <use href={`#${uid}-earth`} />
-          <use href={`#${uid}-tunnel`} transform={`rotate(${below})`} />
-          {marked && <use href={`#${uid}-triangle`} opacity=".8" />}
-        </g>
-        <use href={`#${uid}-hole`} />
+      <g class="mo-turn" style={turn}>
+        <use href={`#${uid}-garden`} />
+        <use href={`#${uid}-path`} />
+        {marked && <use href={`#${uid}-triangle`} />}
+        {through > 0 && <use href={`#${uid}-trace`} class="mo-level" transform={`rotate(${below})`} opacity={through} />}
       </g>
-      <g class="mo-level" style={{ opacity: under ? 0 : 1 }}>
-        <g class="mo-turn" style={turn}>
-          <use href={`#${uid}-garden`} />
-          <use href={`#${uid}-path`} />
-          {marked && <use href={`#${uid}-triangle`} />}
-          <use href={`#${uid}-trace`} class="mo-level" transform={`rotate(${below})`} style={{ opacity: through }} />
+      <use href={`#${uid}-gate`} />
+      {under && (
+        <g class="mo-level">
+          <g class="mo-turn" style={turn}>
+            <use href={`#${uid}-earth`} />
+            <use href={`#${uid}-tunnel`} transform={`rotate(${below})`} />
+            {marked && <use href={`#${uid}-triangle`} opacity=".8" />}
+          </g>
+          <use href={`#${uid}-hole`} />
         </g>
-        <use href={`#${uid}-gate`} />
-      </g>
+      )}
     </>
   );
 }
