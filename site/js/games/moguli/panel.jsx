@@ -60,21 +60,24 @@ function Left({ view, t }) {
   if (stage !== 'play' || view.actor === null) return <div class="mo-left" />;
   const label = t('moguli-left', { pivots: left.pivots, moves: left.move ? 1 : 0 });
   return (
-    <div class="mo-left" role="img" aria-label={label} title={label}>
-      <span class={left.pivots > 0 ? 'mo-chip' : 'mo-chip spent'}>
-        <Stroke name="90" />
-        <b>{left.pivots}</b>
+    <div class="mo-left">
+      <span class="mo-chips" role="img" aria-label={label} title={label}>
+        <span class={left.pivots > 0 ? 'mo-chip' : 'mo-chip spent'}>
+          <Stroke name="90" />
+          <b>{left.pivots}</b>
+        </span>
+        <span class={left.move ? 'mo-chip' : 'mo-chip spent'}>
+          <Icon name="move" size={20} />
+          <b>{left.move ? 1 : 0}</b>
+        </span>
       </span>
-      <span class={left.move ? 'mo-chip' : 'mo-chip spent'}>
-        <Icon name="move" size={20} />
-        <b>{left.move ? 1 : 0}</b>
-      </span>
+      {view.board.blocked > 0 && <BlockedCount view={view} t={t} />}
     </div>
   );
 }
 
 /** Other ways to look at the board, and help. @param {SideProps & { labelled?: boolean }} props */
-function Lenses({ view, marks, t, act, helped, labelled = false }) {
+function Lenses({ marks, t, act, helped, labelled = false }) {
   const { lens } = marks;
   const tools = [
     { name: 'under', pressed: lens === 'under', run: () => act.look(lens === 'under' ? null : 'under') },
@@ -102,7 +105,6 @@ function Lenses({ view, marks, t, act, helped, labelled = false }) {
           </button>
         );
       })}
-      {view.board.blocked > 0 && !labelled && <BlockedCount view={view} t={t} />}
     </div>
   );
 }
