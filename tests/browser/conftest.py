@@ -26,6 +26,9 @@ BROWSERS = ["chromium", "firefox"]
 WIDE = {"width": 1280, "height": 900}
 PHONE = {"width": 360, "height": 740}
 
+# What Firefox says of a page that is left while its engine is still on the way.
+LEFT_EARLY = "ServiceWorker intercepted|error loading dynamically imported module"
+
 # Tells breaches of the Content-Security-Policy on the console, where the watch hears them.
 TELL_BREACHES = """
     document.addEventListener('securitypolicyviolation', (breach) => {
@@ -52,11 +55,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
-    """A browser to a worker of xdist, so that each is started once and its caches stay warm."""
+    """All that runs in Firefox is for one worker of xdist, so that it starts once; the rest is shared out by file."""
 
     class ByBrowser(LoadScopeScheduling):  # type: ignore[misc]
         def _split_scope(self, nodeid: str) -> str:
-            return next((name for name in BROWSERS if f"[{name}" in nodeid), "others")
+            return "firefox" if "[firefox" in nodeid else nodeid.partition("::")[0]
 
     return ByBrowser(config, log)
 

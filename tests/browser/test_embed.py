@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -76,7 +77,9 @@ def strict_context(
     (tmp_path / "Default" / "Preferences").write_text(
         '{"profile": {"block_third_party_cookies": true, "cookie_controls_mode": 1}}', encoding="utf-8"
     )
-    with browser_type.launch_persistent_context(tmp_path, viewport=WIDE, **browser_type_launch_args) as context:
+    # Only the whole browser has such preferences.
+    whole = {**browser_type_launch_args, "executable_path": shutil.which("chromium")}
+    with browser_type.launch_persistent_context(tmp_path, viewport=WIDE, **whole) as context:
         yield context
 
 

@@ -15,6 +15,8 @@ from tests.browser.table import BOOT, Table, steps_of
 from tests.browser.words import seat as side
 from tests.browser.words import square, told, words
 
+pytestmark = pytest.mark.everywhere
+
 # Remembers every worker of the page, so that one can be killed as a crash would.
 REMEMBER_WORKERS = """
     window.workers = [];
@@ -33,8 +35,6 @@ LISTEN_TO_CHANCE = """
             if (node.type === 'py') {
                 node.textContent += `
 import json, os, random, secrets
-
-pytestmark = pytest.mark.everywhere
 
 def draws():
     numbers = {
@@ -111,23 +111,22 @@ def test_the_progress_bar_only_goes_forward(stranger: Callable[..., Visitor]) ->
 def test_a_killed_worker_is_noticed_and_the_match_restored(visitor: Visitor, moment: str) -> None:
     page = new_page(visitor, REMEMBER_WORKERS)
     table = Table(page).ready()
-    table.steps("c7-c6 d7>c6")
+    table.steps("c7-c6")
     if moment == "idle":
         page.evaluate("window.workers.at(-1).terminate()")
         expect(table.notice("engine")).to_have_text(words("engine-restarted"), timeout=BOOT)
-        table.ready()
-        table.steps("e7-e6")
+        table.ready().steps("d7>c6")
     else:
         # It dies with a question in its hands.
-        table.tap("e7")
+        table.tap("d7")
         page.evaluate("window.workers.at(-1).terminate()")
-        table.tap("e6")
+        table.tap("c6")
         expect(table.notice("engine")).to_be_visible(timeout=BOOT)
-        table.ready().at(3)
+        table.ready().at(2)
     table.steps("end a1-a2")
     table.by("undo-turn").click()
-    table.at(4).actor(1)
-    assert steps_of(table.record()) == ["c7-c6", "d7>c6", "e7-e6", "end"]
+    table.at(3).actor(1)
+    assert steps_of(table.record()) == ["c7-c6", "d7>c6", "end"]
     assert page.evaluate("window.workers.length") == 2
 
 
