@@ -12,7 +12,7 @@ from escale.games import game
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import PHONE, Visitor
-from tests.browser.table import Table, centre, until
+from tests.browser.table import Table, centre, click, until
 from tests.browser.test_access import axe, dress
 from tests.browser.words import reason, words
 
@@ -56,21 +56,24 @@ class Garden(Table):
         return self.find(f'[data-angle="{angle}"]:visible')
 
     def make(self, step: str, *, touch: bool = False) -> Garden:
-        """Make a step as the record writes it. A finger sees the route first."""
+        """Make a step as the record writes it, without a pointer: quickly. A finger sees the route first."""
         after = self.count() + 1
         if "*" in step:
-            self.turn(*step.split("*"))
+            tile, angle = step.split("*")
+            click(self.place(tile))
+            click(self.angle(angle))
+            click(self.find("[data-testid=confirm]:not([aria-disabled]):visible"))
         elif step == "end":
-            self.press("end")
-        else:
+            click(self.find("button[data-step=end]"))
+        elif touch:
             start, goal = step.split("-")
-            self.place(start).click()
-            if touch:
-                self.place(goal).tap()
-                expect(self.find(".mo-route")).to_be_visible()
-                self.place(goal).tap()
-            else:
-                self.place(goal).click()
+            self.place(start).tap()
+            self.place(goal).tap()
+            expect(self.find(".mo-route")).to_be_visible()
+            self.place(goal).tap()
+        else:
+            for place in step.split("-"):
+                click(self.place(place))
         self.at(after)
         return self
 
