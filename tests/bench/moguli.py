@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 from random import Random
-from typing import cast
 
 from escale.core.game import CHANCE
 from escale.games import moguli
@@ -34,7 +33,7 @@ def positions(count: int) -> list[State]:
                     found.append(state)
                 steps = moguli.legal_steps(state)
                 step = random.choices(steps, moguli.lean(state, steps))[0]
-            state = cast("State", moguli.play(state, step))
+            state = moguli.play(state, step)
     return found
 
 
