@@ -3,7 +3,7 @@
 import { renderToStaticMarkup } from 'preact-render-to-string';
 
 import { BrandMark } from '../js/draw/brand.jsx';
-import { BoardPicture, noMarks } from './rules.jsx';
+import { BoardPicture, noMarks, PLAIN_LOOK } from './rules.jsx';
 
 /** @typedef {import('../js/types.d.ts').GameDrawing} GameDrawing */
 /** @typedef {import('../js/types.d.ts').Translate} Translate */
@@ -69,10 +69,13 @@ export function broken(text, length) {
 /** @param {{drawing: GameDrawing, view: import('../js/types.d.ts').View, t: Translate}} game */
 export function drawGamePicture({ drawing, view, t }) {
   const side = 540;
+  const { width, height } = drawing.geometry(view, PLAIN_LOOK);
+  const [wide, high] = [side * Math.min(1, width / height), side * Math.min(1, height / width)];
+  const [x, y] = [30 + (side - wide) / 2, 34 + (side - high) / 2];
   return renderToStaticMarkup(
     <Card>
-      <rect x={36} y={44} width={side} height={side} rx={18} fill="#2b2a28" opacity="0.18" />
-      <BoardPicture drawing={drawing} view={view} marks={noMarks()} uid="card" t={t} x={30} y={34} width={side} height={side} />
+      <rect x={x + 6} y={y + 10} width={wide} height={high} rx={18} fill="#2b2a28" opacity="0.18" />
+      <BoardPicture drawing={drawing} view={view} marks={noMarks()} uid="card" t={t} x={x} y={y} width={wide} height={high} />
       <Lines x={620} y={230} size={84} width={540} font="Fraunces Variable" fill="var(--wine)" text={t(`${drawing.id}-name`)} />
       <Lines x={622} y={300} size={33} width={530} font="Inter Variable" fill="var(--ink)" text={t(`${drawing.id}-tagline`)} />
       <Brand x={620} y={492} site={t('common-site')} />

@@ -116,7 +116,7 @@ export async function writePictures({ renderer, boot, locales, cache, write }) {
     const drawn = {
       home: renderer.drawHomePicture({ drawings: games.map((id) => renderer.drawings[id]), t }),
       ...Object.fromEntries(
-        games.map((id) => [id, renderer.drawGamePicture({ drawing: renderer.drawings[id], view: boot.games[id].view, t })]),
+        games.map((id) => [id, renderer.drawGamePicture({ drawing: renderer.drawings[id], view: pictured(boot.games[id]), t })]),
       ),
     };
     for (const [name, svg] of Object.entries(drawn)) {
@@ -137,4 +137,9 @@ function iconOf(mark, size, margin, tokens) {
   const ground = margin ? `<rect width="${size}" height="${size}" fill="${tokens['--wine']}"/>` : '';
   const placed = mark.replace('<svg', `<svg x="${size * margin}" y="${size * margin}"`).replace(/ width="\d+" height="\d+"/, ` width="${inner}" height="${inner}"`);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">${ground}${placed}</svg>`;
+}
+
+/** The board a game shows itself with: its start; the first example where chance comes before everything. @param {{view: any, examples: {view: any}[]}} game */
+function pictured({ view, examples }) {
+  return view.actor === 'chance' ? (examples[0]?.view ?? view) : view;
 }

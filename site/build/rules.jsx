@@ -96,7 +96,7 @@ function Figure({ drawing, example, number, href, t }) {
   return (
     <figure class="figure" id={id}>
       <a class="figure-board" href={href} tabIndex={-1} aria-hidden="true">
-        <BoardPicture drawing={drawing} view={view} marks={figureMarks(example)} uid={id} t={t} />
+        <BoardPicture drawing={drawing} view={view} marks={figureMarks(example, drawing)} uid={id} t={t} />
       </a>
       <figcaption>
         <span class="figure-number">{t('rules-figure', { number })}</span>{' '}
@@ -123,7 +123,7 @@ export function BoardPicture({ drawing, view, marks, uid, t, ...attributes }) {
 
 /** Nothing shown on top of the position. @returns {import('../js/types.d.ts').Marks} */
 export function noMarks() {
-  return { movable: new Set(), selected: null, targets: new Map(), lastTurn: [], hover: null, refused: null, swapped: false, selection: [], turned: new Set(), draft: null, hints: null };
+  return { movable: new Set(), selected: null, targets: new Map(), lastTurn: [], hover: null, refused: null, swapped: false, selection: [], turned: new Set(), draft: null, hints: null, considered: null, lens: null };
 }
 
 /**
@@ -131,16 +131,20 @@ export function noMarks() {
  * marked places themselves otherwise; and the turn that led here.
  *
  * @param {Example} example
+ * @param {GameDrawing} drawing
  */
-export function figureMarks({ view, legal, marks: pointed }) {
+export function figureMarks({ view, legal, marks: pointed }, drawing) {
   const marks = noMarks();
+  marks.lens = drawing.lenses?.find(({ still }) => still)?.name ?? null;
   const listed = view.steps.filter((step) => legal?.includes(step.text) && pointed.includes(step.parts[1]));
   const [origin, ...others] = new Set(listed.map((step) => step.parts[0]));
   if (origin && others.length === 0) {
     marks.selected = origin;
     for (const step of listed) marks.targets.set(step.parts[1], step.kind);
+    marks.considered = listed.at(-1)?.parts[1] ?? null;
   } else {
     marks.movable = new Set(pointed);
+    marks.pointed = marks.movable;
   }
   marks.lastTurn = view.history.at(-1)?.steps ?? [];
   return marks;

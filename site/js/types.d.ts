@@ -158,6 +158,22 @@ export interface Marks {
   draft: string | null;
   /** What the game has to tell besides, if it was asked. */
   hints: any;
+  /** What would come next after the selection, looked at before it is confirmed. */
+  considered: string | null;
+  /** The way the board is looked at; null is the usual one. */
+  lens: string | null;
+  /** Places a figure points at. */
+  pointed?: Set<string>;
+}
+
+/** Another way to look at the board, shown while its key is held, or from one stroke of it to the next. */
+export interface Lens {
+  name: string;
+  key: string;
+  /** Also shown while a finger rests on the board. */
+  held?: boolean;
+  /** Boards that are only looked at are shown this way: figures have no keys. */
+  still?: boolean;
 }
 
 /** What pointing has led to so far. */
@@ -173,6 +189,12 @@ export interface Acts {
   point(place: string): void;
   /** Compose a step that is not listed. */
   compose(draft: string | null): void;
+  /** Look at what would come next after the selection, without making it. */
+  consider(part: string | null): void;
+  /** Look at the board in another way, or in the usual one again. */
+  see(lens: string | null): void;
+  /** A new match of the same players that begins with these steps of chance. */
+  restart(chance: string[]): void;
   /** Take the other of several ways to a place. */
   swap(): void;
   toggleHints(): void;
@@ -256,15 +278,26 @@ export interface GameDrawing {
   /** Under the board on a small screen: the same choices with room for a finger. */
   Tray?(props: SideProps): JSX.Element | null;
   /** What the match has been like so far, in a dialog of its own: how the dice fell. */
-  Stats?(props: { view: View; t: Translate }): JSX.Element | null;
-  /** Chance that a player sets off: whose it is and the key of the button's words. Null: it acts by itself. */
-  chance?(view: View): { seat: Seat | null; key: string } | null;
+  Stats?(props: { view: View; t: Translate; act: Acts }): JSX.Element | null;
+  /**
+   * Chance that a player sets off: whose it is and the key of the button's words. Null: it acts by itself. Nobody's chance belongs to
+   * the set-up; `table` is then the key of the button that opens `ChanceInput`.
+   */
+  chance?(view: View): { seat: Seat | null; key: string; table?: string } | null;
   /** What chance brought on the table at home, to be typed in: `onPlay` takes the text of the step. */
-  ChanceInput?(props: { view: View; t: Translate; onPlay(text: string): void }): JSX.Element;
+  ChanceInput?(props: { view: View; t: Translate; onPlay(text: string): void; onClose(): void }): JSX.Element;
   /** Players who may react now, asked together at one device; null when nobody is. */
   asking?(view: View): Asking | null;
   /** What only the seat of the view may see, and what it may do with it. */
   Private?(props: PrivateProps): JSX.Element | null;
+  /** The steps of chance another match may begin with, to be played on the same terrain. */
+  opening?(view: View): string[];
+  /** Other ways to look at the board. */
+  lenses?: Lens[];
+  /** A second tap on the last place chosen: what to consider next. Undefined: the place is let go. */
+  again?(selection: string[], considered: string | null, view: View): string | null | undefined;
+  /** The way from the selected place to a target, for those who hear. A finger's first tap on a target only shows it. */
+  way?(from: string, to: string, view: View, t: Translate): string;
   Cover(props: { t: Translate; uid: string }): JSX.Element;
   /**
    * `seat`: the seat, or the number of the sign it bears where seats choose theirs. `view` is there once a match is: a side

@@ -16,7 +16,7 @@ const look = { flip: false, coordinates: true, bigPieces: false, contrast: false
 /** @type {import('../../site/js/types.js').Translate} */
 const t = (key, args) => `${key}${args ? ` ${JSON.stringify(args)}` : ''}`;
 
-const noMarks = { movable: new Set(), selected: null, targets: new Map(), lastTurn: [], hover: null, refused: null, swapped: false, selection: [], turned: new Set(), draft: null, hints: null };
+const noMarks = { movable: new Set(), selected: null, targets: new Map(), lastTurn: [], hover: null, refused: null, swapped: false, selection: [], turned: new Set(), draft: null, hints: null, considered: null, lens: null };
 
 /** A step of Red's pawn as the rules tell it. @param {number} lane @param {number} points @param {number} to @param {Partial<Step>} [more] @returns {Step} */
 function play(lane, points, to, more = {}) {

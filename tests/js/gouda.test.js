@@ -14,7 +14,7 @@ import { viewOf } from './play-doubles.js';
 /** @type {import('../../site/js/types.js').Translate} */
 const t = (key, args) => `${key}${args ? ` ${JSON.stringify(args)}` : ''}`;
 
-const marks = { movable: new Set(), selected: null, selection: [], targets: new Map(), lastTurn: [], hover: null, refused: null, swapped: false, hints: null };
+const marks = { movable: new Set(), selected: null, selection: [], targets: new Map(), lastTurn: [], hover: null, refused: null, swapped: false, turned: new Set(), draft: null, hints: null, considered: null, lens: null };
 
 /** A table of two; mice by place. @param {Record<string, number[]>} mice @param {object} [board] @param {Partial<View>} [more] */
 function kitchen(mice, board = {}, more = {}) {

@@ -21,9 +21,10 @@ function table({ storage = createStorage(), confirmEnd = false, engine = createT
     steps: ['a1-a2', 'a1-win', 'b1-b2'].map(step),
     refusals: { end: { code: 'toy-nothing-done', params: {} } },
   });
+  const drawing = toyDrawing();
   const ctrl = createCtrl({
     boot: { lang: 'fr', game: 'toy', info: toyInfo(), view },
-    drawing: toyDrawing(),
+    drawing,
     engine,
     saves,
     store,
@@ -36,7 +37,7 @@ function table({ storage = createStorage(), confirmEnd = false, engine = createT
       seen.fragment = id;
     },
   });
-  return { ctrl, saves, clock, seen, engine, storage };
+  return { ctrl, drawing, saves, clock, seen, engine, storage };
 }
 
 /** A match that has begun. @param {Parameters<typeof table>[0]} [given] */
@@ -157,6 +158,26 @@ test('the end of the match is celebrated once, and a rematch starts a new one', 
   assert.equal(ctrl.get().celebrate, false);
   assert.equal(ctrl.get().play.view.at, 0);
   assert.equal(ctrl.get().matchId, null);
+});
+
+test('a second tap on the chosen place looks at what may come next, where the game offers it', async () => {
+  const { ctrl, drawing } = table();
+  drawing.again = (/** @type {string[]} */ _selection, /** @type {string | null} */ considered) => (considered === null ? 'a2' : undefined);
+  await ctrl.onReady();
+  await ctrl.pointAt('a1');
+  await ctrl.pointAt('a1');
+  assert.deepEqual([ctrl.get().play.selection, ctrl.get().play.considered], [['a1'], 'a2']);
+  await ctrl.pointAt('a1');
+  assert.deepEqual([ctrl.get().play.selection, ctrl.get().play.considered], [[], null]);
+});
+
+test('the board is looked at in another way until it is not', async () => {
+  const { ctrl } = await begun();
+  ctrl.see('below');
+  await ctrl.pointAt('b1');
+  assert.equal(ctrl.get().play.lens, 'below');
+  ctrl.see(null);
+  assert.equal(ctrl.get().play.lens, null);
 });
 
 test('a rematch with sides swapped seats the players the other way round', async () => {

@@ -42,6 +42,25 @@ test('pointing elsewhere asks why not, with the places pointed at', () => {
   assert.deepEqual(state.selection, []);
 });
 
+test('a piece carried to a place means a step, even where another one could be chosen', () => {
+  const { intent } = point(point(start(), 'a1').state, 'c1', true);
+  assert.deepEqual(intent, { type: 'explain', parts: ['a1', 'c1'] });
+});
+
+test('what is looked at is forgotten with the next tap, a cancel or a new moment', () => {
+  const chosen = { ...point(start(), 'a1').state, considered: 'a2' };
+  assert.equal(marks(chosen).considered, 'a2');
+  assert.equal(point(chosen, 'c1').state.considered, null);
+  assert.equal(cancel(chosen).considered, null);
+  assert.equal(withView(chosen, chosen.view).considered, 'a2');
+  assert.equal(withView(chosen, { ...chosen.view, at: 1 }).considered, null);
+});
+
+test('the way to look at the board outlives steps', () => {
+  const state = { ...start(), lens: 'below' };
+  assert.equal(marks(withView(state, { ...state.view, at: 1 })).lens, 'below');
+});
+
 test('a step of three places is pointed at in order', () => {
   let { state } = point(start([step('a1-a2-a3'), step('a1-a2-b2')]), 'a1');
   ({ state } = point(state, 'a2'));

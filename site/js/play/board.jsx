@@ -19,7 +19,7 @@ import { drawn, lastStep, marks, movable, turnSeat } from './state.js';
 /** @typedef {import('./input.js').Drag} Drag */
 
 /** @type {Marks} */
-const NO_MARKS = { movable: new Set(), selected: null, targets: new Map(), lastTurn: [], hover: null, refused: null, swapped: false, selection: [], turned: new Set(), draft: null, hints: null };
+const NO_MARKS = { movable: new Set(), selected: null, targets: new Map(), lastTurn: [], hover: null, refused: null, swapped: false, selection: [], turned: new Set(), draft: null, hints: null, considered: null, lens: null };
 
 /** A board to look at: figures, thumbnails. @param {{drawing: GameDrawing, view: View, look?: Partial<Look>, uid: string, label: string}} props */
 export function StillBoard({ drawing, view, look = {}, uid, label }) {
@@ -29,7 +29,7 @@ export function StillBoard({ drawing, view, look = {}, uid, label }) {
   const pieces = keyPieces([], drawing.pieces(view, full));
   return (
     <svg class="still" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      <drawing.Board view={view} look={full} marks={NO_MARKS} pieces={pieces} t={t} uid={uid} />
+      <drawing.Board view={view} look={full} marks={{ ...NO_MARKS, lens: drawing.lenses?.find(({ still }) => still)?.name ?? null }} pieces={pieces} t={t} uid={uid} />
     </svg>
   );
 }
@@ -187,10 +187,11 @@ function PlaceCell({ place, geometry, view, shown, drawing, isStop }) {
   const { t } = useApp();
   const selected = shown.selection.includes(place.id);
   const target = shown.targets.get(place.id);
+  const way = target !== undefined && shown.selected ? drawing.way?.(shown.selected, place.id, view, t) : '';
   const label = [
     drawing.describe(place.id, view, t, shown),
     selected && t('play-place-selected'),
-    target !== undefined && t('play-place-target'),
+    target !== undefined && (way || t('play-place-target')),
   ]
     .filter(Boolean)
     .join(', ');

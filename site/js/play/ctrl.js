@@ -259,8 +259,8 @@ export function createCtrl(deps) {
 
   // --- Steps ------------------------------------------------------------------------------------------------------
 
-  /** @param {string} place @returns {Promise<void>} */
-  async function pointAt(place) {
+  /** @param {string} place @param {boolean} [dropped] a piece was carried there @returns {Promise<void>} */
+  async function pointAt(place, dropped = false) {
     if (second) await playSecond();
     if (state.play.ending) await finishEnding();
     if (state.play.shown) {
@@ -284,11 +284,22 @@ export function createCtrl(deps) {
       await explain([place]);
       return;
     }
-    const { state: next, intent } = point({ ...state.play, kept: null }, place, meant);
+    if (considerNext(place)) return;
+    const { state: next, intent } = point({ ...state.play, kept: null }, place, dropped, meant);
     update({ play: next });
     if (intent.type === 'step') await playStep(intent.step);
     if (intent.type === 'steps') await playBoth(intent.steps);
     if (intent.type === 'explain') await explain(intent.parts);
+  }
+
+  /** A second tap on what is chosen may offer something to look at before it is confirmed. @param {string} place */
+  function considerNext(place) {
+    const { selection, considered, view } = state.play;
+    if (selection.at(-1) !== place || !mayAct(state.play)) return false;
+    const next = drawing.again?.(selection, considered, view);
+    if (next === undefined) return false;
+    updatePlay({ considered: next, refused: null, sentence: null });
+    return true;
   }
 
   /** @param {string[]} parts */
@@ -580,6 +591,12 @@ export function createCtrl(deps) {
     /** @param {string | null} draft */
     compose: (draft) => updatePlay({ draft, selection: [], refused: null, sentence: null }),
     playText,
+    /** Look at what would come next, without making it. @param {string | null} part */
+    consider: (part) => updatePlay({ considered: part, refused: null, sentence: null }),
+    /** @param {string | null} lens */
+    see(lens) {
+      if (state.play.lens !== lens) updatePlay({ lens });
+    },
     toggleHints() {
       update({ helped: !state.helped });
       store.set(`escale:hints:${boot.game}`, state.helped ? 'on' : 'off');
@@ -627,12 +644,13 @@ export function createCtrl(deps) {
     /** Everybody moves on by one seat: two players change sides. */
     rotate: () => sit(rotated(state.choice)),
     seatPlayers,
-    /** The same again, perhaps with everybody one seat on. @param {boolean} rotate */
-    rematch(rotate) {
+    /** The same again, perhaps with everybody one seat on, perhaps with the same steps of chance. @param {boolean} rotate @param {string[]} [chance] */
+    async rematch(rotate, chance = []) {
       const { options, seats, teaching } = state.play.view;
       const signs = seats.some((seat) => seat.sign) ? { signs: seats.map((seat, index) => seat.sign || String(index)) } : {};
       const setup = { options, names: seats.map((seat) => seat.name), ...signs, teaching };
-      return startMatch(rotate ? rotated(setup) : setup);
+      await startMatch(rotate ? rotated(setup) : setup);
+      for (const text of chance) await drawChance(text);
     },
     advice: () => advice(boot.info, state.choice.options),
     /** A step by its text: the buttons. @param {string} text */

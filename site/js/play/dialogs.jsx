@@ -107,9 +107,11 @@ function keyName(key, t) {
   return parts.join('+');
 }
 
-/** @param {{onClose: () => void}} props */
-export function HelpDialog({ onClose }) {
+/** @param {{drawing: GameDrawing, onClose: () => void}} props */
+export function HelpDialog({ drawing, onClose }) {
   const { t, settings } = useApp();
+  const lenses = (drawing.lenses ?? []).map(({ name, key }) => ({ keys: [key.toUpperCase()], told: t(`${drawing.id}-lens-${name}-key`) }));
+  const all = [...SHORTCUTS.map(({ action, keys }) => ({ keys, told: t(`keys-${action}`) })), ...lenses];
   const { shortcuts } = settings.get();
   return (
     <Dialog title={t('keys-title')} onClose={onClose} testid="help">
@@ -122,14 +124,14 @@ export function HelpDialog({ onClose }) {
           </tr>
         </thead>
         <tbody>
-          {SHORTCUTS.map(({ action, keys }) => (
-            <tr key={action}>
+          {all.map(({ keys, told }) => (
+            <tr key={keys[0]}>
               <td>
                 {keys.map((key) => (
                   <kbd key={key}>{keyName(key, t)}</kbd>
                 ))}
               </td>
-              <td>{t(`keys-${action}`)}</td>
+              <td>{told}</td>
             </tr>
           ))}
         </tbody>
@@ -145,6 +147,7 @@ export function ResultDialog({ ctrl, drawing }) {
   const winners = view.outcome?.winners ?? [];
   const named = view.seats.some((seat) => seat.name !== '');
   const turns = view.history.at(-1)?.turn ?? 0;
+  const opening = drawing.opening?.(view) ?? [];
   return (
     <Dialog
       title={outcomeTitle(view, t)}
@@ -157,6 +160,11 @@ export function ResultDialog({ ctrl, drawing }) {
             <Icon name="rematch" size={20} />
             {t('play-rematch')}
           </button>
+          {opening.length > 0 && (
+            <button type="button" class="button" onClick={() => void ctrl.rematch(false, opening)} data-testid="result-same">
+              {t(`${view.game}-rematch-same`)}
+            </button>
+          )}
           {named && (
             <button type="button" class="button" onClick={() => void ctrl.rematch(true)}>
               {t('play-rematch-swap')}

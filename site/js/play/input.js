@@ -13,6 +13,9 @@ import { mayAct, movable, targets } from './state.js';
 /** How far a finger may tremble, in CSS pixels. */
 const TREMBLE = 6;
 
+/** How long a finger rests on the board before it looks through it, in milliseconds. */
+const REST = 450;
+
 /** How far a fingertip reaches from its middle, in CSS pixels: where places are smaller, the nearest that answers is meant. */
 const FINGERTIP = 24;
 
@@ -30,6 +33,8 @@ export function createInput({ ctrl, drawing, geometry, board, setDrag, setFocus 
   let press = null;
   /** A click that follows pointer events has been dealt with; one that comes alone is from assistive technology. */
   let pointerHandled = false;
+  /** A finger that rests on the board looks at it in another way until it is lifted. */
+  const rest = createRest(ctrl, drawing.lenses?.find((lens) => lens.held)?.name);
 
   /** @param {PointerEvent} event */
   const toBoard = (event) => {
@@ -75,6 +80,7 @@ export function createInput({ ctrl, drawing, geometry, board, setDrag, setFocus 
     const selectedNow = mayAct(play) && !wasSelected && !isTarget && (movable(play.view).has(place) || composing);
     press = { place, x, y, dragging: false, selectedNow, pointer: event.pointerId };
     board()?.setPointerCapture(event.pointerId);
+    if (event.pointerType !== 'mouse') rest.begin(selectedNow);
     if (selectedNow) void ctrl.pointAt(place);
   };
 
@@ -87,8 +93,9 @@ export function createInput({ ctrl, drawing, geometry, board, setDrag, setFocus 
       return;
     }
     if (event.pointerId !== press.pointer) return;
-    const held = ctrl.get().play.selection.includes(press.place);
-    if (!held || !isDrag(press, x, y, TREMBLE * scale)) return;
+    if (!isDrag(press, x, y, TREMBLE * scale) || rest.isLooking()) return;
+    rest.end();
+    if (!ctrl.get().play.selection.includes(press.place)) return;
     press.dragging = true;
     ctrl.hover(place === press.place ? null : about(place));
     setDrag({ place: press.place, dx: x - press.x, dy: y - press.y });
@@ -100,13 +107,22 @@ export function createInput({ ctrl, drawing, geometry, board, setDrag, setFocus 
     const place = release(press, pointed(event));
     const { dragging } = press;
     press = null;
-    if (place !== null) await ctrl.pointAt(place);
+    if (rest.end()) return;
+    if (place !== null && !dragging && event.pointerType !== 'mouse' && isNewTarget(place)) ctrl.consider(place);
+    else if (place !== null) await ctrl.pointAt(place, dragging);
     if (dragging) ctrl.hover(null);
     setDrag(null);
   };
 
+  /** A finger cannot hover: where ways are shown, its first tap on a target shows the way, the second takes it. @param {string} place */
+  const isNewTarget = (place) => {
+    const { play } = ctrl.get();
+    return Boolean(drawing.way) && mayAct(play) && play.considered !== place && targets(play.view, play.selection).has(place);
+  };
+
   const cancel = () => {
     press = null;
+    rest.end();
     ctrl.hover(null);
     setDrag(null);
   };
@@ -125,13 +141,17 @@ export function createInput({ ctrl, drawing, geometry, board, setDrag, setFocus 
     if (!place || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      void ctrl.pointAt(place);
+      const { selection, considered } = ctrl.get().play;
+      // What is looked at is confirmed with Enter; Space goes on to the next.
+      const confirms = event.key === 'Enter' && considered !== null && selection.at(-1) === place;
+      void ctrl.pointAt(confirms ? considered : place);
       return;
     }
     const next = neighbour(geometry().places, place, event.key);
     if (next === null) return;
     event.preventDefault();
     setFocus(next, true);
+    ctrl.hover(about(next));
   };
 
   return {
@@ -144,5 +164,36 @@ export function createInput({ ctrl, drawing, geometry, board, setDrag, setFocus 
     },
     onClick: click,
     onKeyDown: key,
+  };
+}
+
+/**
+ * @param {Ctrl} ctrl
+ * @param {string | undefined} lens what a resting finger shows; nothing if undefined
+ */
+function createRest(ctrl, lens) {
+  /** @type {any} */
+  let timer = null;
+  /** The lens to go back to. @type {{before: string | null} | null} */
+  let looking = null;
+  return {
+    isLooking: () => looking !== null,
+    /** @param {boolean} selectedNow the press has chosen something, which looking does not mean */
+    begin(selectedNow) {
+      if (lens === undefined) return;
+      timer = setTimeout(() => {
+        looking = { before: ctrl.get().play.lens };
+        if (selectedNow) ctrl.cancel();
+        ctrl.see(lens);
+      }, REST);
+    },
+    /** Whether the finger was looking. */
+    end() {
+      clearTimeout(timer);
+      if (!looking) return false;
+      ctrl.see(looking.before);
+      looking = null;
+      return true;
+    },
   };
 }

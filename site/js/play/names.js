@@ -49,7 +49,7 @@ export function outcomeText(view, t) {
   if (!view.outcome) return '';
   const { termination, winners } = view.outcome;
   const winner = joined(winners.map((seat) => seatName(view, seat, t)), t.lang);
-  return t(`${view.game}-termination-${termination}`, { ...view.options, winner });
+  return t(`${view.game}-termination-${termination}`, { ...view.options, winner, winners: winners.length });
 }
 
 /** The headline of the result. @param {View} view @param {import('../app/i18n.js').Words} t */
@@ -59,9 +59,10 @@ export function outcomeTitle(view, t) {
   return t('play-result-win', { winner: joined(winners.map((seat) => seatName(view, seat, t)), t.lang), count: winners.length });
 }
 
-/** The words of a step that is a button. @param {View} view @param {{kind: string, text: string}} step @param {import('../app/i18n.js').Words} t */
+/** The words of a step that is a button. @param {View} view @param {{kind: string, text: string, [extra: string]: unknown}} step @param {import('../app/i18n.js').Words} t */
 export function buttonName(view, step, t) {
   const key = `${view.game}-button-${step.kind}`;
-  if (t.has(key)) return t(key, view.options);
+  const numbers = /** @type {Record<string, number>} */ (Object.fromEntries(Object.entries(step).filter(([, value]) => typeof value === 'number')));
+  if (t.has(key)) return t(key, { ...view.options, ...numbers });
   return step.kind === 'end' ? t('play-end-turn') : step.text;
 }

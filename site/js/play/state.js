@@ -34,6 +34,8 @@
  * @property {boolean} swapped of several ways to a place, the last is taken instead of the first
  * @property {ReadonlySet<string>} turned places where something has been turned round
  * @property {string | null} draft the text of a step that is being composed, where legal steps are too many to be listed
+ * @property {string | null} considered what would come next after the selection, looked at before it is confirmed
+ * @property {string | null} lens the way the board is looked at; null is the usual one
  * @property {boolean} replaying the scrubber runs
  * @property {boolean} flip
  */
@@ -67,6 +69,8 @@ export function initialState(view) {
     swapped: false,
     turned: new Set(),
     draft: null,
+    considered: null,
+    lens: null,
     replaying: false,
     flip: false,
   };
@@ -187,11 +191,12 @@ export function targets(view, selection) {
  *
  * @param {PlayState} state
  * @param {string} place
+ * @param {boolean} [dropped] a piece was carried there: it can only mean a step, never another choice
  * @param {string[]} [meant] the places that pointing here means, from the first, where the game says so
  * @returns {{state: PlayState, intent: Intent}}
  */
-export function point(state, place, meant) {
-  const clean = { ...state, refused: null, sentence: null, choices: [] };
+export function point(state, place, dropped = false, meant = undefined) {
+  const clean = { ...state, refused: null, sentence: null, choices: [], considered: null };
   if (!mayAct(state)) return { state: clean, intent: NOTHING };
   const { view, selection } = state;
   if (meant) return pointAll(clean, meant);
@@ -201,7 +206,7 @@ export function point(state, place, meant) {
   if (fitting.length > 0) return extend(clean, longer, fitting);
   const way = ways(view, selection).get(place)?.at(state.swapped ? -1 : 0);
   if (way) return { state: { ...clean, selection: [] }, intent: { type: 'steps', steps: way } };
-  if (movable(view).has(place)) return extend(clean, [place], stepsWith(view, [place]));
+  if (!dropped && movable(view).has(place)) return extend(clean, [place], stepsWith(view, [place]));
   return { state: { ...clean, selection: [] }, intent: { type: 'explain', parts: longer } };
 }
 
@@ -261,7 +266,7 @@ function complete(state, whole) {
 
 /** Let go of everything pointed at. @param {PlayState} state @returns {PlayState} */
 export function cancel(state) {
-  return { ...state, selection: [], choices: [], refused: null, sentence: null, hover: null, kept: null, turned: new Set(), draft: null };
+  return { ...state, selection: [], choices: [], refused: null, sentence: null, hover: null, considered: null, kept: null, turned: new Set(), draft: null };
 }
 
 /**
@@ -288,6 +293,7 @@ export function withView(state, view) {
     sentence: null,
     choices: [],
     selection: keeps ? state.selection : [],
+    considered: keeps ? state.considered : null,
   };
 }
 
@@ -358,6 +364,8 @@ export function marks(state, hints = null) {
     turned: state.turned,
     draft: state.draft,
     hints,
+    considered: state.considered,
+    lens: state.lens,
   };
 }
 

@@ -3,6 +3,8 @@
  * in a wide window, right under the board on a phone. Every line keeps its place when its text changes.
  */
 
+import { useState } from 'preact/hooks';
+
 import { useApp, useSettings } from '../app/app.js';
 import { reasonText } from '../app/i18n.js';
 import { Icon } from '../draw/icons.jsx';
@@ -187,11 +189,15 @@ function ChanceButtons({ ctrl, drawing }) {
   const { play } = ctrl.get();
   const own = drawing.chance?.(play.view) ?? null;
   const { ChanceInput } = drawing;
+  const [typing, setTyping] = useState(false);
+  const draw = (/** @type {string} */ text) => void ctrl.draw(text);
   if (!own && play.chancing) return <div class="actions" />;
-  if (own && ChanceInput && chance === 'table') {
+  // The set-up is typed in once; dice from the table are a habit, and a setting.
+  const once = own?.seat === null;
+  if (own && ChanceInput && !once && chance === 'table') {
     return (
       <div class="actions chance chance-input" data-testid="chance-input">
-        <ChanceInput key={play.view.at} view={play.view} t={t} onPlay={(text) => void ctrl.draw(text)} />
+        <ChanceInput key={play.view.at} view={play.view} t={t} onPlay={draw} onClose={() => settings.set({ chance: 'press' })} />
         <button type="button" class="button small" onClick={() => settings.set({ chance: 'press' })}>
           {t('play-chance-screen')}
         </button>
@@ -207,14 +213,15 @@ function ChanceButtons({ ctrl, drawing }) {
         onClick={() => void ctrl.draw()}
         data-testid="chance"
       >
-        <Icon name="dice" size={24} />
+        <Icon name={once ? 'rematch' : 'dice'} size={24} />
         {t(own?.key ?? 'play-chance')}
       </button>
       {own && ChanceInput && (
-        <button type="button" class="button table" onClick={() => settings.set({ chance: 'table' })} data-testid="chance-table">
-          {t('play-chance-table')}
+        <button type="button" class="button table" onClick={() => (once ? setTyping(true) : settings.set({ chance: 'table' }))} data-testid="chance-table">
+          {t(own.table ?? 'play-chance-table')}
         </button>
       )}
+      {own && ChanceInput && once && typing && <ChanceInput view={play.view} t={t} onPlay={draw} onClose={() => setTyping(false)} />}
     </div>
   );
 }

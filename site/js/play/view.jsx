@@ -55,8 +55,14 @@ function acts(ctrl, setOpen) {
     toggleHints: () => void ctrl.toggleHints(),
     openStats: () => setOpen('stats'),
     play: (text) => void ctrl.playText(text),
+    consider: ctrl.consider,
     cancel: ctrl.cancel,
     look: (seat) => void ctrl.look.open(seat, 'look'),
+    see: ctrl.see,
+    restart: (chance) => {
+      setOpen(null);
+      void ctrl.rematch(false, chance);
+    },
   };
 }
 
@@ -82,9 +88,7 @@ function useShortcuts(ctrl, setOpen, fullscreen) {
     };
     /** @param {KeyboardEvent} event */
     const listen = (event) => {
-      const target = /** @type {HTMLElement} */ (event.target);
-      if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
-      if (target.closest?.('input:not([type=radio]):not([type=checkbox]):not([type=range]), textarea, select')) return;
+      if (isElsewhere(event)) return;
       const action = actionOf(event, settings.get().shortcuts);
       if (!action || !actions[action]) return;
       event.preventDefault();
@@ -93,6 +97,45 @@ function useShortcuts(ctrl, setOpen, fullscreen) {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [ctrl]);
+}
+
+/** How long a key is held to look for a moment only, in milliseconds. */
+const PEEK = 350;
+
+/** Other ways to look at the board: while a key is held, or from one stroke of it to the next. @param {Ctrl} ctrl @param {GameDrawing} drawing */
+function useLenses(ctrl, drawing) {
+  const { settings } = useApp();
+  useEffect(() => {
+    /** @type {{key: string, since: number, before: string | null} | null} */
+    let held = null;
+    /** @param {KeyboardEvent} event */
+    const down = (event) => {
+      const lens = drawing.lenses?.find(({ key }) => key === event.key.toLowerCase());
+      if (!lens || event.repeat || isElsewhere(event) || event.ctrlKey || event.metaKey || event.altKey || !settings.get().shortcuts) return;
+      const before = ctrl.get().play.lens;
+      held = { key: lens.key, since: event.timeStamp, before };
+      ctrl.see(before === lens.name ? null : lens.name);
+    };
+    /** @param {KeyboardEvent} event */
+    const up = (event) => {
+      if (held?.key !== event.key.toLowerCase()) return;
+      if (event.timeStamp - held.since > PEEK) ctrl.see(held.before);
+      held = null;
+    };
+    document.addEventListener('keydown', down);
+    document.addEventListener('keyup', up);
+    return () => {
+      document.removeEventListener('keydown', down);
+      document.removeEventListener('keyup', up);
+    };
+  }, [ctrl, drawing]);
+}
+
+/** Whether a key is meant for something else than the board: a field, a dialog. @param {KeyboardEvent} event */
+function isElsewhere(event) {
+  if (event.defaultPrevented || document.querySelector('dialog[open]')) return true;
+  const target = /** @type {HTMLElement} */ (event.target);
+  return Boolean(target.closest?.('input:not([type=radio]):not([type=checkbox]):not([type=range]), textarea, select'));
 }
 
 /** @param {{ctrl: Ctrl, drawing: GameDrawing, onOpen: (open: Open) => void}} props */
@@ -146,7 +189,7 @@ function PhoneBar({ ctrl, onOpen }) {
 function Sheets({ ctrl, drawing, open, setOpen }) {
   const { t, boot } = useApp();
   const close = () => setOpen(null);
-  if (open === 'help') return <HelpDialog onClose={close} />;
+  if (open === 'help') return <HelpDialog drawing={drawing} onClose={close} />;
   if (open === 'load') {
     const elsewhere = (/** @type {string} */ game, /** @type {string} */ id) => location.assign(`${boot.links.games[game]?.play}#m=${id}`);
     return <LoadDialog ctrl={ctrl} onClose={close} onElsewhere={elsewhere} />;
@@ -175,7 +218,7 @@ function Sheets({ ctrl, drawing, open, setOpen }) {
     const { view } = ctrl.get().play;
     return (
       <Dialog title={t(`${view.game}-stats`)} onClose={close} testid="stats">
-        <drawing.Stats view={view} t={t} />
+        <drawing.Stats view={view} t={t} act={acts(ctrl, setOpen)} />
       </Dialog>
     );
   }
@@ -202,6 +245,7 @@ export function PlayView({ ctrl, drawing, engine }) {
   const [open, setOpen] = useState(/** @type {Open} */ (null));
   const fullscreen = useFullscreen();
   useShortcuts(ctrl, setOpen, fullscreen.toggle);
+  useLenses(ctrl, drawing);
   useFocusGuard(['dialog[open] button', '#setup-title', '.places [tabindex="0"]']);
   const { refused } = state.play;
   useEffect(() => {
@@ -224,6 +268,7 @@ export function PlayView({ ctrl, drawing, engine }) {
 
   const look = { flip: isFlipped(state, drawing, autoFlip), coordinates, bigPieces, contrast };
   const side = { view: drawn(state.play), look, marks: marks(state.play, ctrl.hints()), t, act: acts(ctrl, setOpen), helped: state.helped };
+  const shape = drawing.geometry(drawn(state.play), look);
   const links = boot.links.games[/** @type {string} */ (boot.game)];
   return (
     <>
@@ -231,7 +276,7 @@ export function PlayView({ ctrl, drawing, engine }) {
         <TopLink href={links.rules} icon="rules" label={t('common-rules')} />
       </Header>
       <main class={`play${state.play.setup ? ' in-setup' : ''}${state.play.view.outcome ? ' over' : ''}`} id="main">
-        <div class="stage">
+        <div class="stage" style={{ '--aspect': shape.width / shape.height }}>
           <Board ctrl={ctrl} drawing={drawing} look={look} uid="live" />
         </div>
         {!wide && drawing.Tray && !state.play.setup && (

@@ -99,7 +99,7 @@ def test_a_pivot_is_told_with_the_links_it_changes(at: At) -> None:
 
 def test_choosing_a_home_row_tells_the_rows(at: At) -> None:
     state = at(FROZEN.removesuffix(" w") + " d swap", new_home_row="on")
-    assert told(state, "swap 4") == {"text": "swap 4", "kind": "swap", "parts": [], "rows": [7, 4]}
+    assert told(state, "swap 4") == {"text": "swap 4", "kind": "swap", "parts": [], "rows": [7, 4], "row": 4}
     assert [moguli.format_step(step) for step in moguli.buttons(state, 1)] == ["swap 3", "swap 4", "swap 5", "keep"]
 
 

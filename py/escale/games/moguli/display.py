@@ -112,7 +112,7 @@ def describe(state: State, step: Step, seat: int | None) -> Mapping[str, Any]:
             told["parts"] = [name(origin), name(target)]
             told |= _told_route(state, origin, target)
         case Swap(row):
-            told["rows"] = [HOME_ROWS[state.seat], row]
+            told["rows"], told["row"] = [HOME_ROWS[state.seat], row], row
         case _:
             pass
     return told

@@ -128,6 +128,8 @@ function PlacePick({ view, look, t, uid, onPlay, ways }) {
     turned: new Set(),
     draft: null,
     hints: null,
+    considered: null,
+    lens: null,
   };
   return (
     <>
