@@ -160,7 +160,7 @@ export function Board({ ctrl, drawing, look, uid }) {
       data-game={view.game}
       data-at={view.at}
       data-actor={view.actor ?? 'over'}
-      style={{ aspectRatio: `${geometry.width} / ${geometry.height}`, '--ratio': geometry.width / geometry.height }}
+      style={{ aspectRatio: `${geometry.width} / ${geometry.height}` }}
       {...input}
     >
       {ground}
