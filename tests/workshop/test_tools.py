@@ -63,7 +63,7 @@ def test_missing_browsers_are_named_where_they_may_not_be_installed(monkeypatch:
         tools.browsers()
     assert "firefox-esr (command firefox-esr)" in str(told.value)
     assert "xvfb (command Xvfb)" in str(told.value)
-    assert "firefox" not in str(told.value)
+    assert "chromium" not in str(told.value)
     assert str(told.value).endswith("apt-get install firefox-esr xvfb")
 
 
