@@ -190,17 +190,23 @@ def warm_context(browser: Browser, browser_context_args: dict[str, Any], site: S
     context.close()
 
 
+@pytest.fixture(scope="session")
+def keeper(warm_context: BrowserContext, site: Site) -> Page:
+    """A tab without scripts that stays open, to reach the storage of the shared site."""
+    page = warm_context.new_page()
+    page.goto(site.url + "icons/icon.svg")
+    return page
+
+
 @pytest.fixture
-def visitor(warm_context: BrowserContext, site: Site, watch: Watch) -> Iterator[Visitor]:
+def visitor(warm_context: BrowserContext, keeper: Page, site: Site, watch: Watch) -> Iterator[Visitor]:
     """A visitor with warm caches and nothing stored. What most tests want."""
-    blank = warm_context.new_page()
-    blank.goto(site.url + "icons/icon.svg")
-    blank.evaluate("localStorage.clear()")
-    blank.close()
+    keeper.evaluate("localStorage.clear()")
     warm_context.on("page", watch.over_page)
     yield Visitor(warm_context, site, watch)
     for page in warm_context.pages:
-        page.close()
+        if page != keeper:
+            page.close()
     warm_context.remove_listener("page", watch.over_page)
 
 

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from playwright.sync_api import FrameLocator, Locator, Page, expect
+from playwright.sync_api import Error, FrameLocator, Locator, Page, expect
 
 # Machines differ and the engine's start is work: patience here is a limit, never a wait.
 BOOT = 60_000
 PATIENCE = 20_000
+
+
+TELL_ATTRIBUTE = """(element, [name, value, patience]) => new Promise((done) => {
+    const look = () => element.getAttribute(name) === value && (observer.disconnect(), done());
+    const observer = new MutationObserver(look);
+    observer.observe(element, { attributes: true, attributeFilter: [name] });
+    setTimeout(done, patience);
+    look();
+})"""
 
 
 class Table:
@@ -59,26 +69,29 @@ class Table:
 
     def ready(self) -> Table:
         """The engine answers."""
-        expect(self.root).to_have_attribute("data-engine", "ready", timeout=BOOT)
-        return self
+        return self._has(self.root, "data-engine", "ready", BOOT)
 
     def alive(self) -> Table:
         """The page's scripts have taken over; the engine may still be on its way."""
-        expect(self.root).to_have_attribute("data-live", "", timeout=BOOT)
-        return self
+        return self._has(self.root, "data-live", "", BOOT)
 
     def offline_ready(self) -> Table:
         """Everything is kept for a visit without network."""
-        expect(self.root).to_have_attribute("data-offline", "ready", timeout=BOOT)
-        return self
+        return self._has(self.root, "data-offline", "ready", BOOT)
 
     def at(self, count: int) -> Table:
         """So many steps are played in the position shown."""
-        expect(self.board).to_have_attribute("data-at", str(count), timeout=PATIENCE)
-        return self
+        return self._has(self.board, "data-at", str(count), PATIENCE)
 
     def actor(self, seat: int | str) -> Table:
-        expect(self.board).to_have_attribute("data-actor", str(seat), timeout=PATIENCE)
+        return self._has(self.board, "data-actor", str(seat), PATIENCE)
+
+    def _has(self, locator: Locator, name: str, value: str, patience: float) -> Table:
+        """Wait for an attribute. Expectations look again ever more seldom; the page itself tells at once."""
+        # A page that is replaced meanwhile takes its promise along.
+        with contextlib.suppress(Error):
+            locator.evaluate(TELL_ATTRIBUTE, [name, value, patience], timeout=patience)
+        expect(locator).to_have_attribute(name, value, timeout=patience)
         return self
 
     def count(self) -> int:
