@@ -19,7 +19,7 @@ import { createReactions, questionOf } from './reactions.js';
 import { createReplay } from './replay.js';
 import { createSession } from './session.js';
 import { advice } from './setup.js';
-import { cancel, refuse, withView } from './state.js';
+import { cancel, lastStep, refuse, withView } from './state.js';
 import { createSteps } from './steps.js';
 
 export { CHANCE_DELAY } from './chance.js';
@@ -62,7 +62,7 @@ export function createCtrl(deps) {
       update({ announcement: announcement({ before, after: view, how, drawing, t }) });
       keeping.persist(view);
     }
-    if (how === 'played') deps.sound(view.outcome ? 'win' : (lastKind(view) ?? 'move'));
+    if (how === 'played') deps.sound(view.outcome ? 'win' : (lastStep(view)?.step.kind ?? 'move'));
     follow(view, how);
   }
 
@@ -274,9 +274,4 @@ export function createCtrl(deps) {
     rotate: beginnings.rotate,
     advice: () => advice(boot.info, get().choice.options),
   };
-}
-
-/** @param {View} view */
-function lastKind(view) {
-  return view.history.flatMap((turn) => turn.steps)[view.at - 1]?.kind;
 }
