@@ -44,7 +44,7 @@ import { initialState } from './state.js';
  * @property {string | null} example the example being looked at
  * @property {boolean} helped the player wants the game's hints
  * @property {{at: number, told: any} | null} hints the game's hints and the moment they belong to
- * @property {import('./look.js').Look | null} look what one seat alone sees, or the curtain before it
+ * @property {import('./look.js').PrivateLook | null} look what one seat alone sees, or the curtain before it
  * @property {number} asking milliseconds the question put to the players waits; 0: for ever
  */
 
