@@ -8,7 +8,7 @@ import { useApp, useMedia, useSettings } from '../app/app.js';
 import { inStableOrder, keyPieces } from './identity.js';
 import { createInput } from './input.js';
 import { seatName } from './names.js';
-import { drawn, lastStep, marks, movable, turnSeat } from './state.js';
+import { drawn, lastStep, marks, movable, noMarks, turnSeat } from './state.js';
 
 /** @typedef {import('../types.d.ts').View} View */
 /** @typedef {import('../types.d.ts').Look} Look */
@@ -18,9 +18,6 @@ import { drawn, lastStep, marks, movable, turnSeat } from './state.js';
 /** @typedef {import('./identity.js').KeyedPiece} KeyedPiece */
 /** @typedef {import('./input.js').Drag} Drag */
 
-/** @type {Marks} */
-const NO_MARKS = { movable: new Set(), selected: null, targets: new Map(), lastTurn: [], hover: null, refused: null, swapped: false, selection: [], turned: new Set(), draft: null, hints: null, considered: null, lens: null };
-
 /** A board to look at: figures, thumbnails. @param {{drawing: GameDrawing, view: View, look?: Partial<Look>, uid: string, label: string}} props */
 export function StillBoard({ drawing, view, look = {}, uid, label }) {
   const { t } = useApp();
@@ -29,7 +26,7 @@ export function StillBoard({ drawing, view, look = {}, uid, label }) {
   const pieces = keyPieces([], drawing.pieces(view, full));
   return (
     <svg class="still" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      <drawing.Board view={view} look={full} marks={{ ...NO_MARKS, lens: drawing.lenses?.find(({ still }) => still)?.name ?? null }} pieces={pieces} t={t} uid={uid} />
+      <drawing.Board view={view} look={full} marks={noMarks({ lens: drawing.lenses?.find(({ still }) => still)?.name ?? null })} pieces={pieces} t={t} uid={uid} />
     </svg>
   );
 }

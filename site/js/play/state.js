@@ -341,6 +341,26 @@ export function lastStep(view) {
   return turn ? { step: /** @type {Step} */ (turn.steps.at(-1)), seat: turn.seat } : null;
 }
 
+/** Nothing on top of the position, but for what is given. @param {Partial<Marks>} [given] @returns {Marks} */
+export function noMarks(given = {}) {
+  return {
+    movable: new Set(),
+    selected: null,
+    selection: [],
+    targets: new Map(),
+    lastTurn: [],
+    hover: null,
+    refused: null,
+    swapped: false,
+    turned: new Set(),
+    draft: null,
+    hints: null,
+    considered: null,
+    lens: null,
+    ...given,
+  };
+}
+
 /**
  * What the board shows on top of the position.
  *
