@@ -6,7 +6,6 @@ import { useApp } from '../app/app.js';
 import { IconButton } from '../app/dialog.jsx';
 import { seatName, signOf } from './names.js';
 
-/** @typedef {import('../types.d.ts').View} View */
 /** @typedef {import('../types.d.ts').GameDrawing} GameDrawing */
 /** @typedef {import('./ctrl.js').Ctrl} Ctrl */
 

@@ -28,7 +28,7 @@ import { TurnBar } from './turnbar.jsx';
 /** @typedef {null | 'setup' | 'moves' | 'menu' | import('./tools.jsx').Opens} Open */
 
 /** Where the panel stands beside the board; the style sheet has the same border. */
-export const WIDE = '(min-width: 900px) and (min-height: 561px)';
+const WIDE = '(min-width: 900px) and (min-height: 561px)';
 
 /** How long a refused place shakes, in milliseconds. */
 const SHAKE = 450;
