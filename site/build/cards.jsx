@@ -3,7 +3,8 @@
 import { renderToStaticMarkup } from 'preact-render-to-string';
 
 import { BrandMark } from '../js/draw/brand.jsx';
-import { BoardPicture, noMarks, PLAIN_LOOK } from './rules.jsx';
+import { noMarks } from '../js/play/state.js';
+import { BoardPicture, PLAIN_LOOK } from './rules.jsx';
 
 /** @typedef {import('../js/types.d.ts').GameDrawing} GameDrawing */
 /** @typedef {import('../js/types.d.ts').Translate} Translate */

@@ -11,6 +11,8 @@
 import MarkdownIt from 'markdown-it';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 
+import { noMarks } from '../js/play/state.js';
+
 /** @typedef {import('../js/types.d.ts').GameDrawing} GameDrawing */
 /** @typedef {import('../js/types.d.ts').View} View */
 /** @typedef {import('../js/types.d.ts').Translate} Translate */
@@ -119,11 +121,6 @@ export function BoardPicture({ drawing, view, marks, uid, t, ...attributes }) {
       <drawing.Board view={view} look={PLAIN_LOOK} marks={marks} pieces={drawing.pieces(view, PLAIN_LOOK)} t={t} uid={uid} />
     </svg>
   );
-}
-
-/** Nothing shown on top of the position. @returns {import('../js/types.d.ts').Marks} */
-export function noMarks() {
-  return { movable: new Set(), selected: null, targets: new Map(), lastTurn: [], hover: null, refused: null, swapped: false, selection: [], turned: new Set(), draft: null, hints: null, considered: null, lens: null };
 }
 
 /**

@@ -7,6 +7,7 @@ import { FRAME, SQUARE, cell, geometry, middle, pieces, side, spotOf } from '../
 import { diceOf, rolls, tally } from '../../site/js/games/chasse_croise/rolls.js';
 import { attempt, barred, landings, route, signed } from '../../site/js/games/chasse_croise/steps.js';
 import { announce, describe, formatStep, hint, score } from '../../site/js/games/chasse_croise/words.js';
+import { noMarks } from '../../site/js/play/state.js';
 
 /** @typedef {import('../../site/js/types.js').View} View */
 /** @typedef {import('../../site/js/types.js').Step} Step */
@@ -15,8 +16,6 @@ const look = { flip: false, coordinates: true, bigPieces: false, contrast: false
 
 /** @type {import('../../site/js/types.js').Translate} */
 const t = (key, args) => `${key}${args ? ` ${JSON.stringify(args)}` : ''}`;
-
-const noMarks = { movable: new Set(), selected: null, targets: new Map(), lastTurn: [], hover: null, refused: null, swapped: false, selection: [], turned: new Set(), draft: null, hints: null, considered: null, lens: null };
 
 /** A step of Red's pawn as the rules tell it. @param {number} lane @param {number} points @param {number} to @param {Partial<Step>} [more] @returns {Step} */
 function play(lane, points, to, more = {}) {
@@ -129,13 +128,13 @@ test('pointing at places means a step, legal or not', () => {
 test('what bars the chosen pawn is told', () => {
   const view = viewOf();
   assert.deepEqual(barred(view, 'r2'), [{ pawn: 'r2', to: 'r2:5', by: 'w3' }]);
-  assert.match(hint(view, { ...noMarks, selected: 'r2' }, t), /^chasse_croise-barred .*\\"lane\\":3/);
-  assert.match(hint(view, noMarks, t), /^chasse_croise-left {"count":2/);
+  assert.match(hint(view, noMarks({ selected: 'r2' }), t), /^chasse_croise-barred .*\\"lane\\":3/);
+  assert.match(hint(view, noMarks(), t), /^chasse_croise-left {"count":2/);
 });
 
 test('who begins is told step by step', () => {
   const waiting = { rolled: null, dice: [], blocked: [] };
-  const said = (/** @type {object} */ board, /** @type {Partial<View>} */ more = {}) => hint(viewOf({ ...waiting, ...board }, { actor: 'chance', ...more }), noMarks, t).split(' ')[0];
+  const said = (/** @type {object} */ board, /** @type {Partial<View>} */ more = {}) => hint(viewOf({ ...waiting, ...board }, { actor: 'chance', ...more }), noMarks(), t).split(' ')[0];
   assert.equal(said({ rolloff: 0 }, { at: 0, history: [] }), 'chasse_croise-rolloff');
   assert.equal(said({ rolloff: 5 }), 'chasse_croise-rolloff-answer');
   assert.equal(said({ rolloff: 0 }), 'chasse_croise-rolloff-again');

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { activePlace, curve, geometry, pieces, piles, pilesAt, SPOTS, WAYS } from '../../site/js/games/gouda/geometry.js';
 import { choosable, diceWay, duelOf, kinds, lastSettled, placeWays, plainWay, rollWay, waysToPlay } from '../../site/js/games/gouda/powers.js';
 import { announce, asking, attempt, describe, formatStep, hint } from '../../site/js/games/gouda/words.js';
+import { noMarks } from '../../site/js/play/state.js';
 import { viewOf } from './play-doubles.js';
 
 /** @typedef {import('../../site/js/types.js').View} View */
@@ -13,8 +14,6 @@ import { viewOf } from './play-doubles.js';
 
 /** @type {import('../../site/js/types.js').Translate} */
 const t = (key, args) => `${key}${args ? ` ${JSON.stringify(args)}` : ''}`;
-
-const marks = { movable: new Set(), selected: null, selection: [], targets: new Map(), lastTurn: [], hover: null, refused: null, swapped: false, turned: new Set(), draft: null, hints: null, considered: null, lens: null };
 
 /** A table of two; mice by place. @param {Record<string, number[]>} mice @param {object} [board] @param {Partial<View>} [more] */
 function kitchen(mice, board = {}, more = {}) {
@@ -120,12 +119,12 @@ test('places and steps are told in words', () => {
 });
 
 test('what to do is said in every phase', () => {
-  assert.match(hint(kitchen({}, { phase: 'place', setting_up: 1 }), { ...marks, selection: ['M0'] }, t), /gouda-hint-place.*"count":4/);
-  assert.match(hint(kitchen({}), marks, t), /gouda-hint-from/);
-  assert.match(hint(kitchen({}, { phase: 'roll', rolling: 3, applies: 'M2' }), marks, t), /gouda-hint-roll.*"count":3/);
+  assert.match(hint(kitchen({}, { phase: 'place', setting_up: 1 }), noMarks({ selection: ['M0'] }), t), /gouda-hint-place.*"count":4/);
+  assert.match(hint(kitchen({}), noMarks(), t), /gouda-hint-from/);
+  assert.match(hint(kitchen({}, { phase: 'roll', rolling: 3, applies: 'M2' }), noMarks(), t), /gouda-hint-roll.*"count":3/);
   const dice = [{ colour: 'g', state: 'open', idle: false }, { colour: 'y', state: 'open', idle: true }];
-  assert.match(hint(kitchen({}, { phase: 'apply', dice }), marks, t), /gouda-hint-apply.*"count":1/);
-  assert.match(hint(kitchen({}, { asked: { seat: 0, about: 'end', then: [] } }), marks, t), /gouda-ask-end/);
+  assert.match(hint(kitchen({}, { phase: 'apply', dice }), noMarks(), t), /gouda-hint-apply.*"count":1/);
+  assert.match(hint(kitchen({}, { asked: { seat: 0, about: 'end', then: [] } }), noMarks(), t), /gouda-ask-end/);
 });
 
 test('what is pointed at means a step that the rules can refuse', () => {

@@ -8,6 +8,7 @@ import { keyframes, moments } from '../../site/js/games/moguli/journey.js';
 import { lettersOf, nameAt, PLAIN_TERRAIN, remarked, sidesOf, textOf, triangles, TRIANGLES, turned } from '../../site/js/games/moguli/terrain.js';
 import { again, attempt, lookedAt, moves, pivots, terrainOf } from '../../site/js/games/moguli/turning.js';
 import { announce, describe, formatStep, hint, routeText, score, way } from '../../site/js/games/moguli/words.js';
+import { noMarks } from '../../site/js/play/state.js';
 
 /** @typedef {import('../../site/js/types.js').View} View */
 /** @typedef {import('../../site/js/types.js').Marks} Marks */
@@ -16,9 +17,6 @@ const look = { flip: false, coordinates: true, bigPieces: false, contrast: false
 
 /** @type {import('../../site/js/types.js').Translate} */
 const t = (key, args) => `${key}${args ? ` ${JSON.stringify(args)}` : ''}`;
-
-/** @type {Marks} */
-const noMarks = { movable: new Set(), selected: null, targets: new Map(), lastTurn: [], hover: null, refused: null, swapped: false, selection: [], turned: new Set(), draft: null, hints: null, considered: null, lens: null };
 
 const MOVE = { text: 'b3-d3', kind: 'move', parts: ['b3', 'd3'], route: [['b3', 'b4'], ['b4', 'c4', 'c3', 'd3'], ['d3']], passed: [{ at: 'c4', seat: 1 }], bonus: true };
 const pivot = (/** @type {string} */ tile, /** @type {string} */ angle) => ({ text: `${tile}*${angle}`, kind: 'pivot', parts: [tile, angle], appear: [['top', 'b3', 'b4']], vanish: [] });
@@ -96,10 +94,10 @@ test('taps on a chosen tile go through the turns that are allowed, then back', (
 
 test('what is under the pointer is looked at before what was considered', () => {
   const view = viewOf();
-  assert.equal(lookedAt(view, { ...noMarks, selected: 'b3', considered: '90' })?.text, 'b3*90');
-  assert.equal(lookedAt(view, { ...noMarks, selected: 'b3', considered: '90', hover: 'd3' })?.text, 'b3-d3');
-  assert.equal(lookedAt(view, { ...noMarks, selected: 'b3', considered: '90', hover: 'e5' })?.text, 'b3*90');
-  assert.equal(lookedAt(view, { ...noMarks, considered: '90' }), null);
+  assert.equal(lookedAt(view, noMarks({ selected: 'b3', considered: '90' }))?.text, 'b3*90');
+  assert.equal(lookedAt(view, noMarks({ selected: 'b3', considered: '90', hover: 'd3' }))?.text, 'b3-d3');
+  assert.equal(lookedAt(view, noMarks({ selected: 'b3', considered: '90', hover: 'e5' }))?.text, 'b3*90');
+  assert.equal(lookedAt(view, noMarks({ considered: '90' })), null);
 });
 
 test('pointing at places means a step, legal or not', () => {
@@ -167,7 +165,7 @@ test('tiles and routes are told', () => {
 });
 
 test('the hint tells what the turn asks for', () => {
-  const key = (/** @type {object} */ board, /** @type {Partial<Marks>} */ marks = {}) => hint(viewOf(board), { ...noMarks, ...marks }, t).split(' ')[0];
+  const key = (/** @type {object} */ board, /** @type {Partial<Marks>} */ marks = {}) => hint(viewOf(board), noMarks(marks), t).split(' ')[0];
   assert.equal(key({ stage: 'lay' }), 'moguli-hint-lay');
   assert.equal(key({ stage: 'swap' }), 'moguli-hint-swap');
   assert.equal(key({ obligation: { status: 'free', pawns: ['a1'] } }), 'moguli-hint-free');
@@ -181,5 +179,5 @@ test('the hint tells what the turn asks for', () => {
   assert.equal(key({}, { selected: 'c1' }), 'moguli-hint-tile');
   assert.equal(key({}, { selected: 'b3', hover: 'd3' }), 'moguli-hint-route');
   assert.equal(key({}, { selected: 'b3', considered: '90' }), 'moguli-hint-pivot');
-  assert.match(hint(viewOf(), { ...noMarks, hints: [{ ...pivot('c1', '180'), opens: [] }] }, t), /moguli-hint-opens .*1/);
+  assert.match(hint(viewOf(), noMarks({ hints: [{ ...pivot('c1', '180'), opens: [] }] }), t), /moguli-hint-opens .*1/);
 });

@@ -15,7 +15,7 @@ const people = (count = 3) => Array.from({ length: count }, () => ({ name: '', k
 
 /** @param {View} match */
 function looking(match = viewOf({ seats: people() })) {
-  /** @type {{look: import('../../site/js/play/look.js').Look | null, asked: any[], fallen: number}} */
+  /** @type {{look: import('../../site/js/play/look.js').PrivateLook | null, asked: any[], fallen: number}} */
   const seen = { look: null, asked: [], fallen: 0 };
   const clock = createClock();
   const look = createLook({

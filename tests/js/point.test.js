@@ -8,6 +8,7 @@ import { afterThrow, consequences } from '../../site/js/games/point/help.js';
 import { attempt, compose, meant, previewOf, turns } from '../../site/js/games/point/pointing.js';
 import { announce, describe, exchangeSigns, formatStep, hint, score } from '../../site/js/games/point/words.js';
 import { keyPieces } from '../../site/js/play/identity.js';
+import { noMarks } from '../../site/js/play/state.js';
 
 /** @typedef {import('../../site/js/types.js').View} View */
 /** @typedef {import('../../site/js/types.js').Step} Step */
@@ -69,9 +70,6 @@ function viewOf(board = {}, more = {}) {
 
 /** @param {Partial<import('../../site/js/types.js').Pointing>} [given] */
 const play = (given = {}) => ({ view: viewOf(), selection: [], turned: new Set(), draft: null, ...given });
-
-/** @param {object} [given] @returns {any} */
-const marksOf = (given = {}) => ({ movable: new Set(), selected: null, selection: [], targets: new Map(), lastTurn: [], hover: null, refused: null, swapped: false, turned: new Set(), draft: null, hints: null, ...given });
 
 /** A table of so many with rows and hands of these sizes; only whoever is on turn holds seven. @param {number[]} rows @param {number[]} hands @param {number} seat */
 function crowd(rows, hands, seat) {
@@ -193,7 +191,7 @@ test('cards, pawns and piles are told to those who hear', () => {
   const view = viewOf();
   assert.match(describe('0:ww=bbb', view, t), /point-reading-short .*"black\\*":2/);
   assert.match(describe('0@3', view, t), /^point-place {"place":3,"pawn":"point-pawn-w"}$/);
-  assert.match(describe('0@4', view, t, marksOf({ selection: [CHOSEN, 'printed'] })), /point-place-use/);
+  assert.match(describe('0@4', view, t, noMarks({ selection: [CHOSEN, 'printed'] })), /point-place-use/);
   assert.match(describe('row:1', view, t), /^point-row {"player":"Ada","count":11/);
   assert.match(describe('1:bb=bbb', view, t), /^point-card-of {"player":"Ada"}/);
   assert.match(describe('bank', view, t), /"black":1/);
@@ -201,7 +199,7 @@ test('cards, pawns and piles are told to those who hear', () => {
 });
 
 test('the sentence follows what is chosen', () => {
-  const said = (/** @type {object} */ marks, /** @type {object} */ board = {}, /** @type {object} */ more = {}) => hint(viewOf(board, more), marksOf(marks), t).split(' ')[0];
+  const said = (/** @type {object} */ marks, /** @type {object} */ board = {}, /** @type {object} */ more = {}) => hint(viewOf(board, more), noMarks(marks), t).split(' ')[0];
   assert.equal(said({}), 'point-hint-use');
   assert.equal(said({ selection: [CHOSEN, 'printed'] }), 'point-hint-chosen');
   assert.equal(said({ selection: [CHOSEN, 'printed', '0@4'] }), 'point-hint-preview');

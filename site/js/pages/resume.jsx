@@ -14,7 +14,6 @@ import { saveFile } from '../play/transfer.js';
 
 /** @typedef {import('../app/saves.js').Save} Save */
 /** @typedef {import('../types.d.ts').GameDrawing} GameDrawing */
-/** @typedef {import('../types.d.ts').View} View */
 
 /** @param {{save: Save, drawing: GameDrawing | undefined, onRemove: () => void}} props */
 function Match({ save, drawing, onRemove }) {

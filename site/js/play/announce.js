@@ -16,10 +16,9 @@ import { outcomeText, seatName } from './names.js';
 export function announcement({ before, after, how, drawing, t }) {
   const sentences = [];
   const last = lastStep(after);
-  if (how === 'played' && last) sentences.push(drawing.announce(last.step, last.seat ?? 'chance', after, t));
   if (how === 'moved') sentences.push(t(after.at < before.at ? 'play-announce-undone' : 'play-announce-redone'));
-  if (how !== 'played' && last) sentences.push(drawing.announce(last.step, last.seat ?? 'chance', after, t));
-  if (how !== 'played' && !last) sentences.push(t('play-announce-start'));
+  if (last) sentences.push(drawing.announce(last.step, last.seat ?? 'chance', after, t));
+  else if (how !== 'played') sentences.push(t('play-announce-start'));
   if (after.outcome) sentences.push(outcomeText(after, t));
   else if (how !== 'played' || after.actor !== before.actor) sentences.push(turnCall(after, drawing, t));
   return sentences.filter(Boolean).join(' ');

@@ -8,7 +8,7 @@ import { useApp, useMedia, useSettings } from '../app/app.js';
 import { inStableOrder, keyPieces } from './identity.js';
 import { createInput } from './input.js';
 import { seatName } from './names.js';
-import { drawn, lastStep, marks, movable, turnSeat } from './state.js';
+import { drawn, lastStep, marks, movable, noMarks, turnSeat } from './state.js';
 
 /** @typedef {import('../types.d.ts').View} View */
 /** @typedef {import('../types.d.ts').Look} Look */
@@ -18,9 +18,6 @@ import { drawn, lastStep, marks, movable, turnSeat } from './state.js';
 /** @typedef {import('./identity.js').KeyedPiece} KeyedPiece */
 /** @typedef {import('./input.js').Drag} Drag */
 
-/** @type {Marks} */
-const NO_MARKS = { movable: new Set(), selected: null, targets: new Map(), lastTurn: [], hover: null, refused: null, swapped: false, selection: [], turned: new Set(), draft: null, hints: null, considered: null, lens: null };
-
 /** A board to look at: figures, thumbnails. @param {{drawing: GameDrawing, view: View, look?: Partial<Look>, uid: string, label: string}} props */
 export function StillBoard({ drawing, view, look = {}, uid, label }) {
   const { t } = useApp();
@@ -29,7 +26,7 @@ export function StillBoard({ drawing, view, look = {}, uid, label }) {
   const pieces = keyPieces([], drawing.pieces(view, full));
   return (
     <svg class="still" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      <drawing.Board view={view} look={full} marks={{ ...NO_MARKS, lens: drawing.lenses?.find(({ still }) => still)?.name ?? null }} pieces={pieces} t={t} uid={uid} />
+      <drawing.Board view={view} look={full} marks={noMarks({ lens: drawing.lenses?.find(({ still }) => still)?.name ?? null })} pieces={pieces} t={t} uid={uid} />
     </svg>
   );
 }
@@ -146,7 +143,7 @@ export function Board({ ctrl, drawing, look, uid }) {
 
   const viewBox = `0 0 ${geometry.width} ${geometry.height}`;
   const ground = useGround(drawing, view, look, uid, viewBox);
-  const shown = marks(play, ctrl.hints());
+  const marked = marks(play, ctrl.hints());
   const tabStop = focused ?? [...movable(view)][0] ?? geometry.places[0]?.id;
   const seat = turnSeat(view, drawing);
   const label = seat === null ? t('play-board-over') : t('play-board', { player: seatName(view, seat, t) });
@@ -165,13 +162,13 @@ export function Board({ ctrl, drawing, look, uid }) {
     >
       {ground}
       <svg class="drawing" viewBox={viewBox} aria-hidden="true" focusable="false">
-        <drawing.Board view={view} look={look} marks={shown} pieces={pieces} t={t} uid={uid} bare={ground !== null} />
+        <drawing.Board view={view} look={look} marks={marked} pieces={pieces} t={t} uid={uid} bare={ground !== null} />
       </svg>
       <div role="grid" class="places" aria-label={label} aria-readonly="true">
         {rowsOf(geometry.places).map((row) => (
           <div role="row" key={row[0].row}>
             {row.map((place) => (
-              <PlaceCell key={place.id} place={place} geometry={geometry} view={view} shown={shown} drawing={drawing} isStop={place.id === tabStop} />
+              <PlaceCell key={place.id} place={place} geometry={geometry} view={view} marked={marked} drawing={drawing} isStop={place.id === tabStop} />
             ))}
           </div>
         ))}
@@ -181,15 +178,15 @@ export function Board({ ctrl, drawing, look, uid }) {
 }
 
 /**
- * @param {{place: Place, geometry: {width: number, height: number}, view: View, shown: Marks, drawing: GameDrawing, isStop: boolean}} props
+ * @param {{place: Place, geometry: {width: number, height: number}, view: View, marked: Marks, drawing: GameDrawing, isStop: boolean}} props
  */
-function PlaceCell({ place, geometry, view, shown, drawing, isStop }) {
+function PlaceCell({ place, geometry, view, marked, drawing, isStop }) {
   const { t } = useApp();
-  const selected = shown.selection.includes(place.id);
-  const target = shown.targets.get(place.id);
-  const way = target !== undefined && shown.selected ? drawing.way?.(shown.selected, place.id, view, t) : '';
+  const selected = marked.selection.includes(place.id);
+  const target = marked.targets.get(place.id);
+  const way = target !== undefined && marked.selected ? drawing.way?.(marked.selected, place.id, view, t) : '';
   const label = [
-    drawing.describe(place.id, view, t, shown),
+    drawing.describe(place.id, view, t, marked),
     selected && t('play-place-selected'),
     target !== undefined && (way || t('play-place-target')),
   ]
@@ -202,7 +199,7 @@ function PlaceCell({ place, geometry, view, shown, drawing, isStop }) {
       tabIndex={isStop ? 0 : -1}
       data-place={place.id}
       data-target={target}
-      data-movable={shown.movable.has(place.id) ? '' : undefined}
+      data-movable={marked.movable.has(place.id) ? '' : undefined}
       aria-label={label}
       aria-selected={selected ? 'true' : 'false'}
       style={{

@@ -13,7 +13,7 @@ import { copyText, fileName, saveFile } from './transfer.js';
 
 /** @typedef {import('../types.d.ts').GameDrawing} GameDrawing */
 /** @typedef {import('./ctrl.js').Ctrl} Ctrl */
-/** @typedef {import('./look.js').Look} Look */
+/** @typedef {import('./look.js').PrivateLook} PrivateLook */
 
 /** @param {{ctrl: Ctrl, drawing: GameDrawing, look: import('../types.d.ts').Look}} props */
 export function Curtain({ ctrl, drawing, look }) {
@@ -35,7 +35,7 @@ export function Curtain({ ctrl, drawing, look }) {
   return own.view ? <Opened key={`open-${own.seat}`} ctrl={ctrl} drawing={drawing} own={own} look={look} /> : <Closed key={`closed-${own.seat}`} ctrl={ctrl} drawing={drawing} own={own} />;
 }
 
-/** Pass the device on. @param {{ctrl: Ctrl, drawing: GameDrawing, own: Look}} props */
+/** Pass the device on. @param {{ctrl: Ctrl, drawing: GameDrawing, own: PrivateLook}} props */
 function Closed({ ctrl, drawing, own }) {
   const { t } = useApp();
   const { view } = ctrl.get().play;
@@ -61,7 +61,7 @@ function Closed({ ctrl, drawing, own }) {
   );
 }
 
-/** For one pair of eyes. @param {{ctrl: Ctrl, drawing: GameDrawing, own: Look, look: import('../types.d.ts').Look}} props */
+/** For one pair of eyes. @param {{ctrl: Ctrl, drawing: GameDrawing, own: PrivateLook, look: import('../types.d.ts').Look}} props */
 function Opened({ ctrl, drawing, own, look }) {
   const { t } = useApp();
   const view = /** @type {import('../types.d.ts').View} */ (own.view);

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useApp } from '../app/app.js';
 import { IconButton } from '../app/dialog.jsx';
 import { seatName, signOf } from './names.js';
+import { drawn } from './state.js';
 
-/** @typedef {import('../types.d.ts').View} View */
 /** @typedef {import('../types.d.ts').GameDrawing} GameDrawing */
 /** @typedef {import('./ctrl.js').Ctrl} Ctrl */
 
@@ -32,8 +32,8 @@ export function UndoButtons({ ctrl, withTurns = true }) {
 export function Scrubber({ ctrl }) {
   const { t } = useApp();
   const { play } = ctrl.get();
-  const { view, shown, replaying } = play;
-  const at = shown?.at ?? view.at;
+  const { view, replaying } = play;
+  const { at } = drawn(play);
   const empty = view.at === 0;
   return (
     <div class="scrubber" role="group" aria-label={t('play-replay')}>
@@ -70,7 +70,7 @@ export function MoveList({ ctrl, drawing }) {
   const { t } = useApp();
   const { play } = ctrl.get();
   const { view } = play;
-  const at = play.shown?.at ?? view.at;
+  const { at } = drawn(play);
   const list = useRef(/** @type {HTMLOListElement | null} */ (null));
   useEffect(() => {
     const here = /** @type {HTMLElement | null} */ (list.current?.querySelector('[aria-current]') ?? null);

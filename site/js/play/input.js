@@ -26,7 +26,7 @@ const FINGERTIP = 24;
  * @param {() => Geometry} parts.geometry
  * @param {() => HTMLElement | null} parts.board
  * @param {(drag: Drag | null) => void} parts.setDrag
- * @param {(place: string, focus: boolean) => void} parts.setFocus
+ * @param {(place: string) => void} parts.setFocus
  */
 export function createInput({ ctrl, drawing, geometry, board, setDrag, setFocus }) {
   /** @type {import('./pointer.js').Press | null} */
@@ -72,7 +72,7 @@ export function createInput({ ctrl, drawing, geometry, board, setDrag, setFocus 
     if (place === null) return;
     // The focus follows, without its ring: the keyboard goes on from here.
     event.preventDefault();
-    setFocus(place, true);
+    setFocus(place);
     const { play } = ctrl.get();
     const wasSelected = play.selection.includes(place);
     const isTarget = targets(play.view, play.selection).has(place);
@@ -150,7 +150,7 @@ export function createInput({ ctrl, drawing, geometry, board, setDrag, setFocus 
     const next = neighbour(geometry().places, place, event.key);
     if (next === null) return;
     event.preventDefault();
-    setFocus(next, true);
+    setFocus(next);
     ctrl.hover(about(next));
   };
 

@@ -5,29 +5,29 @@
 /** @typedef {import('../types.d.ts').Place} Place */
 
 /**
- * Every shortcut, in the order the help lists them. `letter` keys can be switched off in the settings.
+ * Every shortcut, in the order the help lists them.
  *
- * @type {{action: string, keys: string[], letter?: boolean}[]}
+ * @type {{action: string, keys: string[]}[]}
  */
 export const SHORTCUTS = [
   { action: 'move', keys: ['←', '↑', '→', '↓'] },
   { action: 'point', keys: ['Enter', 'Space'] },
   { action: 'cancel', keys: ['Escape'] },
-  { action: 'chance', keys: ['D'], letter: true },
-  { action: 'end', keys: ['E'], letter: true },
+  { action: 'chance', keys: ['D'] },
+  { action: 'end', keys: ['E'] },
   { action: 'undo', keys: ['U', 'Ctrl+Z'] },
   { action: 'redo', keys: ['R', 'Ctrl+Y'] },
-  { action: 'undo-turn', keys: ['Shift+U'], letter: true },
-  { action: 'redo-turn', keys: ['Shift+R'], letter: true },
+  { action: 'undo-turn', keys: ['Shift+U'] },
+  { action: 'redo-turn', keys: ['Shift+R'] },
   { action: 'back', keys: [',', 'PageUp'] },
   { action: 'forward', keys: ['.', 'PageDown'] },
-  { action: 'replay', keys: ['P'], letter: true },
-  { action: 'flip', keys: ['F'], letter: true },
-  { action: 'fullscreen', keys: ['Shift+F'], letter: true },
+  { action: 'replay', keys: ['P'] },
+  { action: 'flip', keys: ['F'] },
+  { action: 'fullscreen', keys: ['Shift+F'] },
   { action: 'help', keys: ['?'] },
 ];
 
-/** @type {Record<string, string>} */
+/** Single characters: they can be switched off in the settings. @type {Record<string, string>} */
 const LETTERS = {
   d: 'chance',
   e: 'end',
@@ -53,7 +53,7 @@ const WITH_CONTROL = { z: 'undo', Z: 'redo', y: 'redo' };
  * The action of a key stroke anywhere on the page; null if it has none.
  *
  * @param {{key: string, ctrlKey?: boolean, metaKey?: boolean, altKey?: boolean}} event
- * @param {boolean} letters whether single letters count
+ * @param {boolean} letters whether single characters count
  */
 export function actionOf(event, letters) {
   if (event.altKey) return null;

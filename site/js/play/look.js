@@ -8,7 +8,7 @@
 /** @typedef {import('../types.d.ts').View} View */
 
 /**
- * @typedef {object} Look
+ * @typedef {object} PrivateLook
  * @property {number} seat whose it is
  * @property {'look' | 'react' | 'record'} purpose what it was opened for
  * @property {View | null} view what the seat sees; null while the curtain is down
@@ -25,8 +25,8 @@ export const DECIDING_LASTS = 60_000;
 
 /**
  * @param {object} parts
- * @param {() => Look | null} parts.get
- * @param {(look: Look | null) => void} parts.set
+ * @param {() => PrivateLook | null} parts.get
+ * @param {(look: PrivateLook | null) => void} parts.set
  * @param {() => View} parts.view the match
  * @param {(method: string, params?: Record<string, unknown>) => Promise<any>} parts.ask
  * @param {{set: (job: () => void, ms: number) => any, clear: (timer: any) => void}} parts.timers
@@ -67,7 +67,7 @@ export function createLook({ get, set, view, ask, timers, onFallen, fail }) {
       const own = await ask('view', { viewer: look.seat });
       const record = look.purpose === 'record' ? (await ask('record', { viewer: look.seat })).text : '';
       if (get()?.seat !== look.seat) return;
-      set({ .../** @type {Look} */ (get()), view: own, record });
+      set({ .../** @type {PrivateLook} */ (get()), view: own, record });
       wind();
     } catch (error) {
       fall();
@@ -79,7 +79,7 @@ export function createLook({ get, set, view, ask, timers, onFallen, fail }) {
     fall,
     forget,
     lift,
-    /** Ask for the device to be passed on; whoever has it alone needs no curtain. @param {number} seat @param {Look['purpose']} purpose */
+    /** Ask for the device to be passed on; whoever has it alone needs no curtain. @param {number} seat @param {PrivateLook['purpose']} purpose */
     open(seat, purpose) {
       stop();
       const pause = purpose === 'look' ? LOOK_LASTS : DECIDING_LASTS;

@@ -10,33 +10,17 @@ import { withView } from './state.js';
 
 /** @typedef {import('../types.d.ts').View} View */
 /** @typedef {import('../types.d.ts').Step} Step */
-/** @typedef {import('./ctrl.js').Deps} Deps */
-/** @typedef {import('./ctrl.js').CtrlState} CtrlState */
-/** @typedef {import('./ctrl.js').Example} Example */
-/** @typedef {import('./state.js').PlayState} PlayState */
+/** @typedef {import('./page.js').Example} Example */
 
 /**
- * What of the page's controller an opening needs.
- * @typedef {object} Parts
- * @property {Deps['boot']} boot
- * @property {Deps['saves']} saves
- * @property {import('./session.js').Session} session
- * @property {Deps['notify']} notify
- * @property {Deps['setFragment']} setFragment
- * @property {() => CtrlState} get
- * @property {(change: Partial<CtrlState>) => void} update
- * @property {(change: Partial<PlayState>) => void} updatePlay
- * @property {(view: View, how: 'opened') => void} accept
- * @property {(view: View) => void} persist
- * @property {(step: Step) => Promise<void>} play
- * @property {() => Promise<void>} openSetup
- * @property {() => void} stopEnding
- * @property {(error: unknown) => void} fail
+ * @param {import('./page.js').Core} core
+ * @param {object} parts
+ * @param {(view: View) => void} parts.persist
+ * @param {(step: Step) => Promise<void>} parts.play
+ * @param {() => Promise<void>} parts.openSetup
  */
-
-/** @param {Parts} parts */
-export function createOpenings(parts) {
-  const { boot, saves, session, get, update, updatePlay, accept, persist, play, openSetup, stopEnding, fail } = parts;
+export function createOpenings({ deps, session, get, update, updatePlay, accept, fail, halt }, { persist, play, openSetup }) {
+  const { boot, saves } = deps;
   /** A match is on its way. */
   let opening = false;
 
@@ -45,7 +29,7 @@ export function createOpenings(parts) {
     const save = saves.get(id);
     if (!save || save.game !== boot.game) return false;
     saves.adopt(id);
-    stopEnding();
+    halt();
     update({ matchId: id, celebrate: false, example: null });
     const board = save.view ?? boot.view;
     update({ play: { ...withView(get().play, board), setup: false, stale: save.view === null, flip: save.flip, kept: null } });
@@ -70,7 +54,7 @@ export function createOpenings(parts) {
       }
       if (code !== 'internal') {
         saves.setAside(id);
-        parts.notify({ key: 'play-notice-set-aside', tone: 'warn', id: 'aside' });
+        deps.notify({ key: 'play-notice-set-aside', tone: 'warn', id: 'aside' });
       }
       await openSetup();
       fail(error);
@@ -89,7 +73,7 @@ export function createOpenings(parts) {
   /** @param {string} id */
   async function openExample(id) {
     const given = boot.examples?.find((example) => example.id === id);
-    stopEnding();
+    halt();
     update({ matchId: null, celebrate: false, example: id });
     updatePlay({ ...withView(get().play, given?.view ?? get().play.view), setup: false, stale: !given?.view });
     try {
@@ -97,8 +81,8 @@ export function createOpenings(parts) {
       const found = given ?? (await session.call('examples', { game: boot.game })).find((/** @type {Example} */ each) => each.id === id);
       if (!found) throw Object.assign(new Error('example'), { code: 'example-unknown' });
       const { options = {}, position = null, steps = [], seats = null } = found;
-      const table = seats === null ? {} : { seats: Array.from({ length: seats }, () => ({})) };
-      let view = await session.open({ method: 'new', params: { game: boot.game, options, ...table, ...(position === null ? {} : { position }) } });
+      const seating = seats === null ? {} : { seats: Array.from({ length: seats }, () => ({})) };
+      let view = await session.open({ method: 'new', params: { game: boot.game, options, ...seating, ...(position === null ? {} : { position }) } });
       for (const step of steps) view = await session.ask('play', { step });
       await acceptOpened(view);
     } catch (error) {

@@ -7,7 +7,6 @@
 
 /** @typedef {import('../types.d.ts').View} View */
 /** @typedef {import('../types.d.ts').GameDrawing} GameDrawing */
-/** @typedef {import('../app/i18n.js').Words} Words */
 
 /** Milliseconds a question waits that does not wait for ever. */
 export const QUESTION_LASTS = 7_000;

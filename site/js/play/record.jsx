@@ -23,8 +23,8 @@ export function RecordDialog({ ctrl, onClose, onCopy }) {
     ),
     { value: 'whole', label: t('record-whole'), help: over ? t('record-whole-help') : t('error-record-secrets') },
   ];
-  /** @param {(text: string) => void | Promise<void>} give */
-  const give = async (give) => {
+  /** @param {(text: string) => void | Promise<void>} how */
+  const give = async (how) => {
     if (which !== 'sealed' && which !== 'whole') {
       onClose();
       await ctrl.look.open(Number(which), 'record');
@@ -33,7 +33,7 @@ export function RecordDialog({ ctrl, onClose, onCopy }) {
     try {
       const text = which === 'whole' ? await ctrl.wholeRecord() : view.record;
       onClose();
-      await give(text);
+      await how(text);
     } catch (problem) {
       setError(reasonText(t, /** @type {any} */ (problem), view.options));
     }

@@ -2,6 +2,8 @@
  * Looking at earlier moments of the match: the scrubber and its play button. The match itself does not move.
  */
 
+import { drawn } from './state.js';
+
 /** @typedef {import('../types.d.ts').View} View */
 /** @typedef {import('./state.js').PlayState} PlayState */
 
@@ -67,9 +69,8 @@ export function createReplay({ get, set, ask, tell, timers }) {
 
   const tick = async () => {
     timer = null;
-    const { shown, view } = get();
-    const next = (shown?.at ?? view.at) + 1;
-    if (next >= view.at) {
+    const next = drawn(get()).at + 1;
+    if (next >= get().view.at) {
       present();
       return;
     }
@@ -83,8 +84,7 @@ export function createReplay({ get, set, ask, tell, timers }) {
     /** @param {number} by */
     move: (by) => {
       stop();
-      const { shown, view } = get();
-      return show((shown?.at ?? view.at) + by);
+      return show(drawn(get()).at + by);
     },
     /** Start at the beginning when the present is shown. */
     async toggle() {

@@ -78,7 +78,7 @@ export function choosesSeats(info) {
 }
 
 /** Whether an option's value can be had with so many players. @param {GameInfo} info @param {string} name @param {string} value @param {number} count */
-export function fitsSeats(info, name, value, count) {
+function fitsSeats(info, name, value, count) {
   return info.seats_for?.[name]?.[value]?.includes(count) ?? true;
 }
 
@@ -96,7 +96,7 @@ export function seatsNeeded(info, name, value, count) {
 }
 
 /** @param {number[]} counts @param {number} wanted */
-export function nearestCount(counts, wanted) {
+function nearestCount(counts, wanted) {
   return [...counts].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? wanted;
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 import { useApp, useSettings } from '../app/app.js';
 import { IconButton } from '../app/dialog.jsx';
+import { drawn } from './state.js';
 import { copyText, fileName, holdsSecrets, saveFile } from './transfer.js';
 
 /** @typedef {import('./ctrl.js').Ctrl} Ctrl */
@@ -34,7 +35,6 @@ export function Tools({ ctrl, drawing, onOpen, withLabels = false, onDone = () =
   const { coordinates } = useSettings();
   const { play } = ctrl.get();
   const fullscreen = useFullscreen();
-  const shown = play.shown ?? play.view;
   const secrets = holdsSecrets(play.view.record);
 
   /** @param {string} text @param {string} told */
@@ -66,7 +66,7 @@ export function Tools({ ctrl, drawing, onOpen, withLabels = false, onDone = () =
       ? [{ name: 'target', label: t(`${boot.game}-hints`), run: () => void ctrl.toggleHints(), pressed: ctrl.get().helped, testid: 'hints' }]
       : []),
     ...(withLabels && drawing.Stats ? [{ name: 'dice', label: t(`${boot.game}-stats`), run: () => onOpen('stats'), testid: 'open-stats' }] : []),
-    { name: 'copy', label: t('play-copy-position'), run: () => void copy(shown.position, 'copied-position'), stays: true, testid: 'copy-position' },
+    { name: 'copy', label: t('play-copy-position'), run: () => void copy(drawn(play).position, 'copied-position'), stays: true, testid: 'copy-position' },
     // Where seats have secrets, somebody has to say how much of them goes along.
     secrets
       ? { name: 'history', label: t('play-copy-record'), run: () => onOpen('record'), testid: 'copy-record' }

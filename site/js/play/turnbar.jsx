@@ -16,6 +16,7 @@ import { buttons, drawn, lastStep, mayAct, turnSeat } from './state.js';
 /** @typedef {import('../types.d.ts').View} View */
 /** @typedef {import('../types.d.ts').GameDrawing} GameDrawing */
 /** @typedef {import('./ctrl.js').Ctrl} Ctrl */
+/** @typedef {{phase: string, progress: number, error?: unknown}} EngineState */
 
 /**
  * What a seat is doing, if it is worth a word.
@@ -66,8 +67,8 @@ function Score({ text, label }) {
   );
 }
 
-/** The line that says why not, what is awaited, or how the engine is doing. @param {{ctrl: Ctrl, drawing: GameDrawing, side: import('../types.d.ts').SideProps, boot: EngineState}} props */
-function Sentence({ ctrl, drawing, side, boot }) {
+/** The line that says why not, what is awaited, or how the engine is doing. @param {{ctrl: Ctrl, drawing: GameDrawing, side: import('../types.d.ts').SideProps, engine: EngineState}} props */
+function Sentence({ ctrl, drawing, side, engine }) {
   const { t } = useApp();
   const { play, ready, example } = ctrl.get();
   const { sentence, view } = play;
@@ -76,13 +77,13 @@ function Sentence({ ctrl, drawing, side, boot }) {
   if (sentence) {
     text = 'reason' in sentence ? reasonText(t, sentence.reason, view.options) : t(sentence.key, sentence.args);
     tone = 'refusal';
-  } else if (boot.phase === 'failed') {
+  } else if (engine.phase === 'failed') {
     text = t('engine-failed');
     tone = 'refusal';
   } else if (play.kept !== null && !ready) text = t('play-kept');
   else if (play.choices.length > 0) text = t('play-choose');
   else if (play.ending) text = t(lastStep(view)?.step.seat === 'chance' ? 'play-nothing' : 'play-ending');
-  else if (boot.phase === 'restarting') text = t('engine-restarting');
+  else if (engine.phase === 'restarting') text = t('engine-restarting');
   else if (!ready) text = t('engine-loading');
   else if (play.shown) text = t('play-looking', { at: play.shown.at, length: view.at });
   else if (view.outcome) text = outcomeText(view, t);
@@ -95,30 +96,28 @@ function Sentence({ ctrl, drawing, side, boot }) {
   return (
     <div class={`sentence ${tone}`} data-testid="sentence">
       <p role="status">{text}</p>
-      {!ready && boot.phase !== 'failed' && (
+      {!ready && engine.phase !== 'failed' && (
         <div
           class="progress"
           role="progressbar"
           aria-label={t('engine-progress')}
           aria-valuemin={0}
           aria-valuemax={100}
-          aria-valuenow={Math.round(boot.progress * 100)}
+          aria-valuenow={Math.round(engine.progress * 100)}
         >
-          <span style={{ transform: `scaleX(${boot.progress})` }} />
+          <span style={{ transform: `scaleX(${engine.progress})` }} />
         </div>
       )}
     </div>
   );
 }
 
-/** @typedef {{phase: string, progress: number, error?: unknown}} EngineState */
-
-/** The buttons of the turn. @param {{ctrl: Ctrl, drawing: GameDrawing, onSetup: () => void, boot: EngineState}} props */
-function Actions({ ctrl, drawing, onSetup, boot }) {
+/** The buttons of the turn. @param {{ctrl: Ctrl, drawing: GameDrawing, onSetup: () => void, engine: EngineState}} props */
+function Actions({ ctrl, drawing, onSetup, engine }) {
   const { t } = useApp();
   const { play } = ctrl.get();
   const { view } = play;
-  if (boot.phase === 'failed') {
+  if (engine.phase === 'failed') {
     return (
       <div class="actions retry">
         <button type="button" class="button primary" onClick={() => location.reload()}>
@@ -278,9 +277,9 @@ function StepButtons({ ctrl, drawing }) {
 }
 
 /**
- * @param {{ctrl: Ctrl, drawing: GameDrawing, side: import('../types.d.ts').SideProps, boot: EngineState, onSetup: () => void}} props
+ * @param {{ctrl: Ctrl, drawing: GameDrawing, side: import('../types.d.ts').SideProps, engine: EngineState, onSetup: () => void}} props
  */
-export function TurnBar({ ctrl, drawing, side, boot, onSetup }) {
+export function TurnBar({ ctrl, drawing, side, engine, onSetup }) {
   const { t } = useApp();
   const { play } = ctrl.get();
   const view = drawn(play);
@@ -301,8 +300,8 @@ export function TurnBar({ ctrl, drawing, side, boot, onSetup }) {
           drawing.Panel && <drawing.Panel {...side} />
         )}
       </div>
-      <Sentence ctrl={ctrl} drawing={drawing} side={side} boot={boot} />
-      <Actions ctrl={ctrl} drawing={drawing} onSetup={onSetup} boot={boot} />
+      <Sentence ctrl={ctrl} drawing={drawing} side={side} engine={engine} />
+      <Actions ctrl={ctrl} drawing={drawing} onSetup={onSetup} engine={engine} />
     </section>
   );
 }

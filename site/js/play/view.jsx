@@ -28,7 +28,7 @@ import { TurnBar } from './turnbar.jsx';
 /** @typedef {null | 'setup' | 'moves' | 'menu' | import('./tools.jsx').Opens} Open */
 
 /** Where the panel stands beside the board; the style sheet has the same border. */
-export const WIDE = '(min-width: 900px) and (min-height: 561px)';
+const WIDE = '(min-width: 900px) and (min-height: 561px)';
 
 /** How long a refused place shakes, in milliseconds. */
 const SHAKE = 450;
@@ -239,7 +239,7 @@ function Sheets({ ctrl, drawing, open, setOpen }) {
 export function PlayView({ ctrl, drawing, engine }) {
   const { boot, t } = useApp();
   const state = useSource(ctrl);
-  const boots = useSource(engine);
+  const engineState = useSource(engine);
   const { coordinates, bigPieces, contrast, autoFlip } = useSettings();
   const wide = useMedia(WIDE, true);
   const [open, setOpen] = useState(/** @type {Open} */ (null));
@@ -284,7 +284,7 @@ export function PlayView({ ctrl, drawing, engine }) {
             <drawing.Tray {...side} />
           </div>
         )}
-        <TurnBar ctrl={ctrl} drawing={drawing} side={side} boot={boots} onSetup={() => setOpen('setup')} />
+        <TurnBar ctrl={ctrl} drawing={drawing} side={side} engine={engineState} onSetup={() => setOpen('setup')} />
         {panel}
       </main>
       <div class="visually-hidden" role="log" aria-live="polite" data-testid="announcer">

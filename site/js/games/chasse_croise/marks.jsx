@@ -10,7 +10,6 @@ import { barred, landings, route, signed } from './steps.js';
 
 /** @typedef {import('../../types.js').BoardProps} BoardProps */
 /** @typedef {import('../../types.js').View} View */
-/** @typedef {import('../../types.js').Marks} Marks */
 /** @typedef {import('./steps.js').Landing} Landing */
 /** @typedef {{ x: number, y: number }} Point */
 

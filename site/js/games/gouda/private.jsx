@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 
+import { noMarks } from '../../play/state.js';
 import { TokenSign } from './cards.jsx';
 import { DieSign } from './dice.jsx';
 import { Board } from './board.jsx';
@@ -116,21 +117,7 @@ function DicePick({ view, t, onPlay, marker, ways }) {
 
 /** A place to be named, with the board beside it. @param {PrivateProps & { ways: Step[] }} props */
 function PlacePick({ view, look, t, uid, onPlay, ways }) {
-  const marks = {
-    movable: new Set(ways.map((step) => String(step.place))),
-    selected: null,
-    selection: [],
-    targets: new Map(),
-    lastTurn: [],
-    hover: null,
-    refused: null,
-    swapped: false,
-    turned: new Set(),
-    draft: null,
-    hints: null,
-    considered: null,
-    lens: null,
-  };
+  const marks = noMarks({ movable: new Set(ways.map((step) => String(step.place))) });
   return (
     <>
       <p class="help">{t('gouda-pick-place')}</p>

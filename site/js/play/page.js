@@ -1,0 +1,107 @@
+/**
+ * The state of the play page: one value, replaced whole at every change, and those who are told of it.
+ *
+ * Also the shapes that the parts of its controller share.
+ */
+
+import { wantsHints } from './hints.js';
+import { restoreSetup } from './setup.js';
+import { initialState } from './state.js';
+
+/** @typedef {import('../types.d.ts').View} View */
+/** @typedef {import('./state.js').PlayState} PlayState */
+
+/** @typedef {{key: string, args?: Record<string, string | number>, tone?: 'info' | 'warn', id?: string, stays?: boolean}} Notice */
+
+/** @typedef {{id: string, options?: Record<string, string>, seats?: number | null, position?: string | null, steps?: string[], view?: View}} Example */
+
+/**
+ * What a page hands to its controller.
+ * @typedef {object} Deps
+ * @property {{lang: string, game: string, info: import('../types.d.ts').GameInfo, view: View, examples?: Example[]}} boot
+ * @property {import('../types.d.ts').GameDrawing} drawing
+ * @property {import('./session.js').Caller} engine
+ * @property {import('../app/saves.js').Saves} saves
+ * @property {import('../app/storage.js').Store} store
+ * @property {() => import('../app/settings.js').Settings} settings
+ * @property {(sound: string) => void} sound
+ * @property {{set: (job: () => void, ms: number) => any, clear: (timer: any) => void}} timers
+ * @property {import('../app/i18n.js').Words} t
+ * @property {(notice: Notice) => void} notify
+ * @property {(id: string | null) => void} setFragment writes the match into the address
+ */
+
+/**
+ * @typedef {object} CtrlState
+ * @property {PlayState} play
+ * @property {import('./setup.js').Setup} choice what the set-up panel says
+ * @property {string[]} followed options that had to change with the last choice
+ * @property {boolean} reseated the number of players had to change with it
+ * @property {string | null} matchId the save's name; null before the first step
+ * @property {boolean} ready the engine answers
+ * @property {boolean} celebrate the result has just come and has not been put away
+ * @property {string} announcement for the live region
+ * @property {string | null} example the example being looked at
+ * @property {boolean} helped the player wants the game's hints
+ * @property {{at: number, told: any} | null} hints the game's hints and the moment they belong to
+ * @property {import('./look.js').PrivateLook | null} look what one seat alone sees, or the curtain before it
+ * @property {number} asking milliseconds the question put to the players waits; 0: for ever
+ */
+
+/**
+ * How a view came: by a step, by taking back or going on, by opening a match, by choosing its set-up.
+ * @typedef {'played' | 'moved' | 'opened' | 'preview'} How
+ */
+
+/**
+ * What the parts of the controller share.
+ * @typedef {object} Core
+ * @property {Deps} deps
+ * @property {import('./session.js').Session} session
+ * @property {() => CtrlState} get
+ * @property {(change: Partial<CtrlState>) => void} update
+ * @property {(change: Partial<PlayState>) => void} updatePlay
+ * @property {(view: View, how: How) => void} accept shows a view the engine answered
+ * @property {(error: unknown) => void} fail says that the engine refused
+ * @property {() => void} halt whatever was to happen by itself does not
+ */
+
+/** @param {Pick<Deps, 'boot' | 'store'>} deps */
+export function createPage({ boot, store }) {
+  /** @type {CtrlState} */
+  let state = {
+    play: initialState(boot.view),
+    choice: restoreSetup(boot.info, null),
+    followed: [],
+    reseated: false,
+    matchId: null,
+    ready: false,
+    celebrate: false,
+    announcement: '',
+    example: null,
+    helped: wantsHints(store, boot.game),
+    hints: null,
+    look: null,
+    asking: 0,
+  };
+  /** @type {Set<() => void>} */
+  const listeners = new Set();
+
+  /** @param {Partial<CtrlState>} change */
+  function update(change) {
+    state = { ...state, ...change };
+    listeners.forEach((listener) => listener());
+  }
+
+  return {
+    get: () => state,
+    update,
+    /** @param {Partial<PlayState>} change */
+    updatePlay: (change) => update({ play: { ...state.play, ...change } }),
+    /** @param {() => void} listener */
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
