@@ -4,7 +4,7 @@
 
 gouda-name = Gouda! Gouda!
 gouda-tagline = Mäuse, eine Küche bei Nacht, ein riesiger Käse. Wer ist zuerst auf dem Tisch?
-gouda-description = Spiel Gouda! Gouda! zu zweit bis zu sechst am selben Bildschirm: würfle, hilf deinen Mäusen hinauf, lass die anderen purzeln und halte deine Kräfte geheim. Kostenlos, ohne Anmeldung, auch offline.
+gouda-description = Spiel Gouda! Gouda! zu zweit bis zu sechst an einem Bildschirm: Würfle, hilf deinen Mäusen hinauf, lass die anderen purzeln und halte deine Kräfte geheim. Kostenlos, ohne Anmeldung, auch offline.
 gouda-cover = Die Schachtel von Gouda! Gouda!: eine Pyramide aus Mäusen unter einem ganzen Gouda bei Nacht und drei farbige Würfel.
 gouda-cover-title = Gouda!|Gouda!
 gouda-author = Frédéric Moyersoën
@@ -21,7 +21,7 @@ gouda-seat-5 = Weiß
 ## Die Optionen
 
 gouda-option-markers = Kräfte
-gouda-option-markers-help = Wie viele geheime Marken jeder zieht. Ohne Kräfte hat, wer anfängt, einen kleinen Vorteil; mit dreien nicht.
+gouda-option-markers-help = Wie viele geheime Marken jeder zieht. Ohne Kräfte hat, wer anfängt, einen kleinen Vorteil; mit dreien nicht. „Je eine“ geht höchstens zu fünft.
 gouda-option-markers-0 = Keine
 gouda-option-markers-1 = 1
 gouda-option-markers-2 = 2
@@ -35,7 +35,7 @@ gouda-option-cheeses-1 = Einer
 gouda-option-cheeses-3 = Drei
 gouda-option-cheeses-6 = Sechs
 gouda-option-scattered = Käse unterwegs
-gouda-option-scattered-help = Je ein Stück mehr auf den drei Umwegen. In der Schachtel sind nur sechs.
+gouda-option-scattered-help = Je ein Stück mehr auf den drei Umwegen. Nicht mit sechs auf dem Tisch: In der Schachtel sind nur sechs.
 gouda-option-scattered-off = Nein
 gouda-option-scattered-on = Ja
 gouda-option-first = Wer anfängt
@@ -113,9 +113,9 @@ gouda-real-play = Das ist der Wurf
 gouda-power-reroll = Neuer Wurf
 gouda-power-reroll-help = Würfel deiner Wahl werden neu geworfen.
 gouda-power-improve = Verbesserung
-gouda-power-improve-help = Würfel deiner Wahl werden eine Stufe besser: Rot, Gelb, Grün.
+gouda-power-improve-help = Würfel deiner Wahl werden eine Stufe besser: Rot wird Gelb, Gelb wird Grün.
 gouda-power-worsen = Verschlechterung
-gouda-power-worsen-help = Würfel deiner Wahl werden eine Stufe schlechter: Grün, Gelb, Rot.
+gouda-power-worsen-help = Würfel deiner Wahl werden eine Stufe schlechter: Grün wird Gelb, Gelb wird Rot.
 gouda-power-transfer = Verlegung
 gouda-power-transfer-help = Der Wurf gilt für einen anderen, mindestens so vollen Ort.
 gouda-power-annul = Annullierung
@@ -155,7 +155,7 @@ gouda-annul-roll = Ganzen Wurf annullieren: neu würfeln
 ## Was gefragt wird, was zu tun ist
 
 gouda-ask-roll = Spielt jemand eine Kraft auf diesen Wurf?
-gouda-ask-end = Der Zug endet. Verlangt jemand einen Extrazug?
+gouda-ask-end = Der Zug endet. Spielt jemand einen Extrazug?
 gouda-ask-marker = Annulliert das jemand?
 gouda-hint-draw = Die Kräfte werden gezogen.
 gouda-hint-place = { $count ->
@@ -221,13 +221,13 @@ error-gouda-not-now = { $phase ->
     [roll] Noch nicht: Würfle erst.
     [react] Noch nicht: Erst werden alle nach Kräften gefragt.
     [apply] Noch nicht: Setze erst die Würfel ein.
-   *[close] Nicht jetzt: Der Zug endet gerade.
+   *[close] Noch nicht: Der Zug endet, erst werden alle nach einem Extrazug gefragt.
 }
 error-gouda-chance-not-now = Jetzt wird weder gewürfelt noch gezogen.
 error-gouda-decline-not-asked = Du wirst gerade nichts gefragt.
-error-gouda-marker-not-now = Eine Kraft spielt man gleich nach einem Wurf oder am Ende eines Zuges.
+error-gouda-marker-not-now = Nicht jetzt: Eine Kraft spielt man gleich nach einem Wurf oder am Ende eines Zuges.
 error-gouda-mice-count = Es sind { $needed } Mäuse aufzustellen, nicht { $count }.
-error-gouda-from-table = Der Tisch kann nicht genannt werden: Dort bleiben die Mäuse.
+error-gouda-from-table = Der Tisch kann nicht genannt werden: Eine Maus, die hinkommt, bleibt dort.
 error-gouda-from-no-mouse = Du hast keine Maus auf { $place }.
 error-gouda-no-such-die = { $die ->
     [g] Es ist kein grüner Würfel mehr da.
@@ -243,17 +243,17 @@ error-gouda-end-dice-left = { $count ->
 }
 error-gouda-marker-not-held = Diese Kraft hast du nicht.
 error-gouda-answer-annul-only = Auf eine Kraft antwortet man nur mit einer Annullierung.
-error-gouda-answer-alone = Als Antwort gilt die Annullierung der gespielten Kraft: Würfel wählt man dabei nicht.
+error-gouda-answer-alone = Als Antwort trifft die Annullierung die gespielte Kraft: Würfel wählt man dabei nicht.
 error-gouda-answer-to-nothing = Sag, was du annullierst: den ganzen Wurf oder einzelne Würfel.
 error-gouda-extra-at-the-end = Den Extrazug spielt man am Ende eines Zuges.
 error-gouda-only-extra-at-the-end = Am Ende eines Zuges gibt es nur den Extrazug.
-error-gouda-dice-not-there = Diese Würfel liegen nicht da oder sind schon annulliert.
-error-gouda-improve-green = Ein grüner Würfel wird nicht besser.
-error-gouda-worsen-red = Ein roter Würfel wird nicht schlechter.
-error-gouda-transfer-same = Der Wurf gilt schon für { $place }.
-error-gouda-transfer-table = Kein Wurf geht auf den Tisch.
-error-gouda-transfer-few = Auf { $place } müssen mindestens { $needed } Mäuse sein; es sind { $count }.
-error-gouda-extra-no-mouse = Platz { $seat } hat keine Maus auf { $place }.
+error-gouda-dice-not-there = Diese Würfel gehören nicht zum Wurf oder sind schon annulliert.
+error-gouda-improve-green = Ein grüner Würfel kann nicht besser werden: Wähle gelbe oder rote.
+error-gouda-worsen-red = Ein roter Würfel kann nicht schlechter werden: Wähle gelbe oder grüne.
+error-gouda-transfer-same = Der Wurf gilt schon für { $place }: Wähle einen anderen Ort.
+error-gouda-transfer-table = Auf den Tisch kann man keinen Wurf verlegen.
+error-gouda-transfer-few = Um den Wurf dorthin zu verlegen, müssen auf { $place } mindestens { $needed } Mäuse sein; es sind { $count }.
+error-gouda-extra-no-mouse = Platz { $seat } hat keine Maus auf { $place } und kann von dort nicht noch einmal spielen.
 
 ## Warum ein Text nicht verstanden wird
 
@@ -280,7 +280,7 @@ gouda-example-seven-mice = Sieben Mäuse auf M2: Rot nennt diesen Ort und würfe
 gouda-example-three-mice = Drei Mäuse auf M3: drei Würfel für Blau.
 gouda-example-green-and-red = Ein grüner, ein roter, drei gelbe: Eine Maus von M2 geht hinauf, eine andere hinunter, egal welcher Farbe.
 gouda-example-single-red = Eine Maus allein und ein roter Würfel: Sie muss hinunter, nach M1 oder S1.
-gouda-example-reroll-duel = Rot darf die drei roten Würfel neu werfen… und Blau mit noch einem Neuen Wurf kontern.
+gouda-example-reroll-duel = Rot darf die drei roten Würfel neu werfen … und Blau mit einem weiteren Neuen Wurf kontern.
 gouda-example-extra-turn = Ende des Zuges von Rot, mit einem Extrazug auf der Hand: noch drei Würfel von M4?
 gouda-example-extra-turn-forced = Grün zwingt Rot zu einem zweiten Zug von M4, wo vier blaue Mäuse warten.
 gouda-example-transfer = Blau verlegt den Wurf von M2 nach M1 oder M3: Dort sind mindestens vier Mäuse.
@@ -292,11 +292,11 @@ gouda-example-annulment-answered = Blau hat den ganzen Wurf annulliert; Rot darf
 gouda-example-annulment-stack = Eine Annullierung im Gange, zwei weitere auf der Hand: Die letzte zählt.
 gouda-example-annulment-of-dice = Zwei annullierte Würfel: Sie haben keine Wirkung, und keine Kraft kann sie mehr wählen.
 gouda-example-asked-anyway = Blau hat nichts Brauchbares und wird doch gefragt: Jemanden zu übergehen würde zu viel verraten.
-gouda-example-cheese = Zwei grüne auf F1: Rot kann gewinnen… oder aus Versehen Blau gewinnen lassen.
-gouda-example-no-way-back = In der großen Dose haben rote Würfel keine Wirkung.
+gouda-example-cheese = Zwei grüne auf F1: Rot kann gewinnen … oder aus Versehen Blau gewinnen lassen.
+gouda-example-no-way-back = Auf der großen Dose haben rote Würfel keine Wirkung.
 gouda-example-festival = Festival: Jede Maus am Ziel frisst ein Stück und ist aus dem Spiel.
 gouda-example-festival-tie = Das letzte Stück des Festivals: Bei Gleichstand entscheidet das erste gefressene Stück.
 gouda-example-scattered = Stücke auf den Umwegen: Man frisst sie aufwärts wie abwärts.
-gouda-example-bare-table = Leerer Tisch: Wer hinkommt, bleibt dort und setzt ohne andere Maus aus.
+gouda-example-bare-table = Leerer Tisch: Eine Maus, die hinkommt, bleibt dort, und wer keine andere hat, setzt aus.
 gouda-example-stranded = Die letzte Maus unterwegs: Nach ihr kann niemand mehr fressen.
 gouda-example-full-set = Fünf Personen, jede mit einer Kraft von jeder Sorte.

@@ -48,9 +48,9 @@ moguli-step-lay = Die Plättchen liegen.
 moguli-step-swap = { $player } tauscht die Grundreihe mit Reihe { $row }.
 moguli-step-keep = { $player } behält die Grundreihe.
 moguli-step-pivot = { $player } dreht Plättchen { $tile } { $angle ->
-    [90] um ein Viertel nach rechts.
-    [180] um die Hälfte.
-   *[270] um ein Viertel nach links.
+    [90] um eine Vierteldrehung nach rechts.
+    [180] um eine halbe Drehung.
+   *[270] um eine Vierteldrehung nach links.
 }
 moguli-step-move = { $player } geht von { $from } nach { $to }: { $way }.
 moguli-step-end = { $player } beendet den Zug.
@@ -96,19 +96,19 @@ moguli-hints = Plättchen zeigen, die einen Weg öffnen
 moguli-stats = Das Gelände
 moguli-rematch-same = Revanche, gleiches Gelände
 moguli-tools = Anders hinschauen
-moguli-lens-under = Von unten sehen
-moguli-lens-under-key = Von unten sehen, solange die Taste gehalten wird; mit kurzem Druck bis zum nächsten
+moguli-lens-under = Darunter schauen
+moguli-lens-under-key = Darunter schauen, solange die Taste gehalten wird; ein kurzer Druck hält es bis zum nächsten
 moguli-lens-through = Gestrichelte Gänge
 moguli-lens-through-key = Gestrichelte Gänge, ebenso
-moguli-short-under = Unten
+moguli-short-under = Darunter
 moguli-short-through = Gänge
 moguli-short-hints = Hilfe
 moguli-short-terrain = Gelände
 moguli-turning = Plättchen { $tile } drehen
 moguli-angle = { $angle ->
-    [90] Ein Viertel nach rechts
+    [90] Eine Vierteldrehung nach rechts
     [180] Eine halbe Drehung
-   *[270] Ein Viertel nach links
+   *[270] Eine Vierteldrehung nach links
 }
 moguli-angle-opens = { $angle } (öffnet einen Weg)
 moguli-confirm = { $kind ->
@@ -132,7 +132,7 @@ moguli-crossed = { $seat }: { $count } von { $needed } drüben
 moguli-blocked = { $count ->
     [one] Ein blockierter Zug
    *[other] { $count } blockierte Züge hintereinander
-}; bei { $limit } endet das Spiel.
+}; bei { $limit } endet die Partie.
 moguli-hint-lay = 35 Plättchen warten: Überlass sie dem Zufall, oder wähle das Gelände.
 moguli-hint-swap = { $player } darf die ganze Grundreihe mit Reihe 3, 4 oder 5 tauschen oder sie behalten.
 moguli-hint-free = { $player }: Mach ein Tor der Reihe { $row } frei. Die golden umringten Steine können es.
@@ -156,9 +156,9 @@ moguli-hint-left = { $moves ->
     }
 }
 moguli-hint-opens = { $count ->
-    [0] Kein Plättchen öffnet einen weiteren Weg.
-    [one] Ein Plättchen würde einen Weg öffnen.
-   *[other] { $count } Plättchen würden einen Weg öffnen.
+    [0] Kein Plättchen würde einen neuen Weg öffnen.
+    [one] Ein Plättchen würde, gedreht, einen Weg öffnen.
+   *[other] { $count } Plättchen würden, gedreht, einen Weg öffnen.
 }
 moguli-hint-both = { $tile }: Tippe auf ein Tor, um hinzugehen; tippe noch einmal auf das Plättchen, um es zu drehen.
 moguli-hint-pawn = { $tile }: Tippe auf ein Tor, um hinzugehen.
@@ -196,10 +196,10 @@ error-moguli-laid = Die Plättchen liegen schon.
 error-moguli-choose-first = Wähle zuerst deine Grundreihe.
 error-moguli-chosen = Jetzt ist keine Grundreihe zu wählen.
 error-moguli-swap-row = Reihe { $row } lässt sich nicht tauschen: nur Reihe 3, 4 oder 5.
-error-moguli-no-pivot-left = Du hast dein Plättchen schon gedreht.
-error-moguli-no-bonus = Du hast dein Plättchen schon gedreht, und dieser Zug hat keinen Bonus gebracht: Er führte unter keinem gegnerischen Stein hindurch.
+error-moguli-no-pivot-left = In diesem Zug ist kein Plättchen mehr zu drehen: nur eines, und mit Bonus noch eines.
+error-moguli-no-bonus = Du hast dein Plättchen schon gedreht, und deine Bewegung hat keinen Bonus gebracht: Sie führte unter keinem gegnerischen Stein hindurch.
 error-moguli-locked = Plättchen { $tile } wurde gerade vom Gegner gedreht: In diesem Zug bleibt es, wie es ist.
-error-moguli-pivot-closes = Wenn du { $tile } so drehst, kannst du kein Tor mehr freimachen.
+error-moguli-pivot-closes = Wenn du { $tile } so drehst, kannst du kein Tor deiner Grundreihe mehr freimachen. Zieh zuerst einen Stein hinaus.
 error-moguli-moved = Du hast in diesem Zug schon einen Stein gezogen.
 error-moguli-no-pawn = Auf { $gate } steht kein Stein.
 error-moguli-not-your-pawn = Der Stein auf { $gate } gehört dem Gegner.
@@ -210,10 +210,10 @@ error-moguli-must-free = Zuerst muss ein Tor deiner Grundreihe frei werden: { $f
     [one] nur eines ist frei
    *[other] { $free } sind frei
 }, { $needed } müssen es sein.
-error-moguli-frozen = Du bist blockiert: Ein Tor deiner Grundreihe muss frei werden, und kein Stein kann es. Dreh ein Plättchen oder beende den Zug.
-error-moguli-home-open = In deiner Grundreihe müssen { $needed } Tore frei bleiben: Jetzt geht es nicht zurück.
-error-moguli-under-nobody = Nach { $gate } führt ein Weg, aber unter niemandem hindurch: Es muss mindestens ein Stein sein.
-error-moguli-no-way = Nach { $gate } führt kein Weg.
+error-moguli-frozen = Du bist blockiert: Ein Tor deiner Grundreihe muss frei werden, und kein Stein kann es. Dreh ein Plättchen, wenn du noch darfst, oder beende den Zug.
+error-moguli-home-open = Dieser Stein kann nicht in deine Grundreihe zurück: Dort müssen { $needed } Tore frei bleiben.
+error-moguli-under-nobody = Nach { $gate } führt ein Weg, aber unter niemandem hindurch: Eine Bewegung geht immer unter die Erde, unter mindestens einem Stein hindurch.
+error-moguli-no-way = So wie die Plättchen liegen, kommt dieser Stein nicht nach { $gate }.
 error-moguli-end-must-free = Noch nicht: Einer deiner Steine kann ein Tor deiner Grundreihe freimachen, also muss er es ({ $free ->
     [0] keines frei
     [one] eines frei
@@ -232,16 +232,16 @@ error-moguli-position-count = Es braucht fünf { $side ->
    *[d] dunkle
 } Steine; diese Stellung hat { $count }.
 error-moguli-position-word = „{ $text }“ ergibt in dieser Stellung keinen Sinn.
-error-moguli-position-over = In dieser Stellung wäre das Spiel schon vorbei.
+error-moguli-position-over = In dieser Stellung wäre die Partie schon vorbei.
 
 ## Die Abbildungen der Regeln
 
 moguli-example-start = Der Anfang: fünf Steine auf jeder Seite. Drei Bewegungen machen ein Tor von Hell frei; ohne eine davon endet der Zug nicht.
-moguli-example-tiles = Auf c2 ein Plättchen mit Dreieck: oben und unten derselbe Winkel. Auf c3 eines ohne: Die beiden Ebenen liegen sich gegenüber.
-moguli-example-surface = An der Oberfläche kann c4 nur Richtung d4 weg, denn c5 ist besetzt. Bei d3 geht es hinab, unter e3 hindurch und bei e2 herauf.
+moguli-example-tiles = Auf c2 ein Plättchen mit Dreieck: oben und unten derselbe Winkel. Auf c3 eines ohne: Der Gang führt zu den beiden anderen Seiten.
+moguli-example-surface = An der Oberfläche kann c4 nur Richtung d4 weg, denn c5 ist besetzt. Bei d3 geht er hinab, unter e3 hindurch, und kommt bei e2 herauf.
 moguli-example-phases = Von b3 auf dem Weg nach b4, dann unten: unter c4 hindurch und herauf bei c3 oder d3.
 moguli-example-under-nobody = Dieselben Gänge, aber niemand auf c4: kein Stein über dem Gang, also keine Bewegung.
-moguli-example-bonus = Hell ist unter dem dunklen Stein auf c4 durch: Ein Plättchen darf gedreht werden und als Bonus noch eines.
+moguli-example-bonus = Hell ist unter dem dunklen Stein auf c4 hindurchgegangen: Ein Plättchen darf gedreht werden und als Bonus noch eines.
 moguli-example-locked = Hell hat a1 gedreht und zurückgedreht: Dunkel darf es in diesem Zug nicht drehen.
 moguli-example-ring = Ein Ring aus Gängen: Beide Richtungen führen unter b4 hindurch und herauf bei b3 oder c4.
 moguli-example-left-gate = Das verlassene Tor zählt als leer: Unter d5 hindurch genügt nicht, es muss ein anderer Stein sein.

@@ -22,7 +22,7 @@ point-option-players-2 = Zwei
 point-option-players-3 = Drei
 point-option-players-4 = Vier
 point-option-players-teams = 2 gegen 2
-point-option-players-help = Zu zweit sagt das Los, wer Schwarz sammelt. Zu dritt wollen alle Schwarz. Zu viert sammeln die Plätze 1 und 3 Schwarz, 2 und 4 Weiß, jeder für sich oder als Team.
+point-option-players-help = Zu zweit bestimmt das Los, wer Schwarz sammelt. Zu dritt wollen alle Schwarz. Zu viert sammeln die Plätze 1 und 3 Schwarz, 2 und 4 Weiß, jeder für sich oder als Team.
 
 point-option-deck = Karten
 point-option-deck-twice32 = Zwei und drei
@@ -48,7 +48,10 @@ point-pawn-w = weiß
 point-card-name = { $left } gegen { $right }
 point-place = Platz { $place }: { $pawn }
 point-place-use = Hier { $gives } zurückgeben, { $takes } nehmen. Die Reihe wäre dann: { $row }
-point-row = { $player }: Reihe aus { $count } Figuren: { $pawns }.
+point-row = { $player }, Reihe aus { $count ->
+    [one] { $count } Figur
+   *[other] { $count } Figuren
+}: { $pawns }.
 point-row-stopped = Hat aufgehört.
 point-reading = Karte: { $gives } zurückgeben, { $takes } nehmen ({ $state }).
 point-reading-turned = Gedreht: { $gives } zurückgeben, { $takes } nehmen ({ $state }).
@@ -57,23 +60,41 @@ point-reading-fits = { $count ->
    *[other] { $count } Plätze
 }
 point-reading-nowhere = diese Figuren stehen nicht nebeneinander in der Reihe
-point-reading-short = der Bank fehlt es an { $black ->
-    [0] { $white } weißen
+point-reading-short = in der Bank { $black ->
+    [0] { $white ->
+        [one] fehlt eine weiße
+       *[other] fehlen { $white } weiße
+    }
    *[other] { $white ->
-        [0] { $black } schwarzen
-       *[other] { $black } schwarzen und { $white } weißen
+        [0] { $black ->
+            [one] fehlt eine schwarze
+           *[other] fehlen { $black } schwarze
+        }
+       *[other] fehlen { $black ->
+            [one] eine schwarze
+           *[other] { $black } schwarze
+        } und { $white ->
+            [one] eine weiße
+           *[other] { $white } weiße
+        }
     }
 }
 point-copies = { $count }-mal vorhanden.
 point-card-of = Bei { $player }.
 point-offer-lies = Eben abgelegt, zum Nehmen.
-point-taken-lies = Von der Ablage genommen, in diesem Zug zu benutzen.
+point-taken-lies = Vom Spieler davor genommen, in diesem Zug zu benutzen.
 point-bank = Bank
 point-bank-holds = Bank: { $black } schwarze, { $white } weiße
 point-pile = Stapel
-point-pile-holds = Stapel: { $count } Karten
+point-pile-holds = Stapel: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
 point-discard = Ablage
-point-discard-holds = Ablage: { $count } Karten
+point-discard-holds = Ablage: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
 point-stopped = fertig
 point-left = Noch { $count } von { $length } zu tauschen: { $pawn ->
     [b] schwarze
@@ -145,15 +166,27 @@ point-hint-throw-useless = { $player } könnte mit dieser Karte nichts anfangen.
 point-hint-taken = { $player }: Die genommene Karte muss jetzt benutzt werden.
 point-hint-swap = Tippe auf eine Karte deines Partners, um sie gegen diese zu tauschen.
 point-hint-chosen = { $count ->
-    [one] { $exchange }: Tippe auf den leuchtenden Platz, oder dreh die Karte.
+    [one] { $exchange }: Tippe auf den leuchtenden Platz, um das Ergebnis zu sehen, oder dreh die Karte.
    *[other] { $exchange }: Tippe auf einen der { $count } leuchtenden Plätze, oder dreh die Karte.
 }
 point-hint-nowhere = { $exchange }: Diese Folge gibt es in deiner Reihe nicht. Dreh die Karte.
-point-hint-short = { $exchange }: Der Bank fehlt es an { $black ->
-    [0] { $white } weißen.
+point-hint-short = { $exchange }: In der Bank { $black ->
+    [0] { $white ->
+        [one] fehlt eine weiße.
+       *[other] fehlen { $white } weiße.
+    }
    *[other] { $white ->
-        [0] { $black } schwarzen.
-       *[other] { $black } schwarzen und { $white } weißen.
+        [0] { $black ->
+            [one] fehlt eine schwarze.
+           *[other] fehlen { $black } schwarze.
+        }
+       *[other] fehlen { $black ->
+            [one] eine schwarze
+           *[other] { $black } schwarze
+        } und { $white ->
+            [one] eine weiße.
+           *[other] { $white } weiße.
+        }
     }
 }
 point-hint-preview = { $exchange }, Platz { $place }: So sähe es aus. Tippe noch einmal, um zu tauschen.
@@ -185,7 +218,7 @@ point-stats-card = Karte
 error-point-game-over = Die Partie ist zu Ende.
 error-point-by-chance = Das entscheidet der Zufall.
 error-point-lay-out-first = Leg zuerst deine Reihe.
-error-point-stopped = Dieser Spieler hat aufgehört: Es bleibt nur, den Zug zu beenden.
+error-point-stopped = Du hast aufgehört: Es bleibt nur, den Zug zu beenden.
 error-point-row-not-now = Die Reihe liegt schon.
 error-point-row-uneven = Es müssen { $needed } schwarze und { $needed } weiße sein; hier sind { $black } schwarze und { $white } weiße.
 error-point-take-first = Nimm zuerst eine Karte.
@@ -193,28 +226,40 @@ error-point-taken-already = Du hast in diesem Zug schon eine Karte genommen.
 error-point-nothing-offered = Es liegt keine abgelegte Karte zum Nehmen da.
 error-point-offer-useless = Diese Karte passt nicht in deine Reihe, und wer sie nimmt, muss sie benutzen. Zieh eine.
 error-point-not-in-hand = Diese Karte hast du nicht.
-error-point-use-the-taken = Du hast die abgelegte Karte genommen: Sie ist zu benutzen.
-error-point-not-there = Die Figuren zum Zurückgeben stehen ab Platz { $place } nicht so.
+error-point-use-the-taken = Du hast die abgelegte Karte genommen: Jetzt musst du sie benutzen.
+error-point-not-there = Ab Platz { $place } stehen in deiner Reihe nicht diese Figuren in dieser Reihenfolge.
 error-point-beyond-the-row = Die Reihe hat nur { $length } Figuren: Einen Platz { $place } gibt es nicht.
-error-point-bank-short = Die Bank kann diese Karte nicht bezahlen. Es fehlt an { $black ->
-    [0] { $white } weißen.
+error-point-bank-short = Die Bank kann diese Karte nicht bezahlen. Dort { $black ->
+    [0] { $white ->
+        [one] fehlt eine weiße.
+       *[other] fehlen { $white } weiße.
+    }
    *[other] { $white ->
-        [0] { $black } schwarzen.
-       *[other] { $black } schwarzen und { $white } weißen.
+        [0] { $black ->
+            [one] fehlt eine schwarze.
+           *[other] fehlen { $black } schwarze.
+        }
+       *[other] fehlen { $black ->
+            [one] eine schwarze
+           *[other] { $black } schwarze
+        } und { $white ->
+            [one] eine weiße.
+           *[other] { $white } weiße.
+        }
     }
 }
-error-point-used-already = Deine Karte ist gespielt: Beende den Zug.
-error-point-must-use = Eine deiner Karten passt: Sie muss benutzt werden, auch wenn es wehtut.
+error-point-used-already = Du hast in diesem Zug schon eine Karte benutzt oder abgelegt: Beende ihn.
+error-point-must-use = Noch nicht: Mindestens eine deiner Karten passt. Du musst eine benutzen, auch wenn es wehtut.
 error-point-end-too-early = Noch nicht: Benutze eine Karte, oder leg eine ab, wenn keine passt.
 error-point-no-partner = Karten tauschen und aufhören kann man nur bei zwei gegen zwei.
 error-point-partner-stopped = Dein Partner hat aufgehört: Du hast alle Karten.
 error-point-swaps-spent = Höchstens { $most } Kartentausche je Zug.
-error-point-swap-identical = Diese beiden Karten sind gleich.
+error-point-swap-identical = Diese beiden Karten sind gleich: Ein Tausch würde nichts ändern.
 error-point-swap-taken = Die genommene Karte muss benutzt werden: Sie wird nicht getauscht.
 error-point-not-the-partners = Diese Karte gehört nicht deinem Partner.
 error-point-stop-second = Dein Partner hat schon aufgehört: Du musst weiterspielen.
 error-point-stop-mixed = Zum Aufhören brauchst du eine Reihe in einer einzigen Farbe, deiner eigenen.
-error-point-stop-not-now = Aufhören kann man, bevor man eine Karte nimmt, oder nachdem man gespielt hat.
+error-point-stop-not-now = Aufhören kann man, bevor man eine Karte nimmt, oder nachdem man eine benutzt oder abgelegt hat.
 
 ## Warum ein Text nicht verstanden wird
 
@@ -262,7 +307,7 @@ point-example-swap = Zwei gegen zwei: Partner sitzen einander gegenüber. Wer am
 point-example-swaps-spent = Drei Kartentausche je Zug, nicht einer mehr.
 point-example-swap-duty = Eine Karte passt … aber man darf sie vorher dem Partner geben.
 point-example-stop = Die Reihe von Spieler 1 ist ganz schwarz: Er darf aufhören und seine Karten dem Partner überlassen.
-point-example-stop-not-now = Mit einer eben gezogenen Karte hört niemand auf: erst spielen.
+point-example-stop-not-now = Mit einer eben genommenen Karte kann man nicht aufhören: erst spielen.
 point-example-seven-cards = Der Partner eines Spielers, der aufgehört hat, hält sechs Karten, im eigenen Zug sieben.
 point-example-eleven = Zusammen elf schwarze Figuren und keine weiße mehr: eine zu wenig.
 point-example-skipped = Die Züge eines Spielers, der aufgehört hat, werden übersprungen: Nach Platz 4 kommt Platz 2.

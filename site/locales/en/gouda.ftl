@@ -4,7 +4,7 @@
 
 gouda-name = Gouda! Gouda!
 gouda-tagline = Mice, a kitchen at night, an enormous cheese. Who will be first on the table?
-gouda-description = Play Gouda! Gouda! with two to six at the same screen: roll the dice, help your mice up, send the others tumbling, and keep your powers secret. Free, no sign-up, even offline.
+gouda-description = Play Gouda! Gouda!, for two to six players, on one screen: roll the dice, help your mice up, send the others tumbling, and keep your powers secret. Free, no sign-up, even offline.
 gouda-cover = The box of Gouda! Gouda!: a pyramid of mice under a whole Gouda at night, and three coloured dice.
 gouda-cover-title = Gouda!|Gouda!
 gouda-author = Frédéric Moyersoën
@@ -21,7 +21,7 @@ gouda-seat-5 = White
 ## The options
 
 gouda-option-markers = Powers
-gouda-option-markers-help = How many secret markers everybody draws. Without powers whoever begins has a small advantage; with three, not.
+gouda-option-markers-help = How many secret markers everybody draws. Without powers whoever begins has a small advantage; with three, no. “One of each” is for five at most.
 gouda-option-markers-0 = None
 gouda-option-markers-1 = 1
 gouda-option-markers-2 = 2
@@ -35,7 +35,7 @@ gouda-option-cheeses-1 = One
 gouda-option-cheeses-3 = Three
 gouda-option-cheeses-6 = Six
 gouda-option-scattered = Cheese along the way
-gouda-option-scattered-help = One more piece on each of the three side steps. The box has only six.
+gouda-option-scattered-help = One more piece on each of the three side steps. Not with six on the table: the game’s box has only six.
 gouda-option-scattered-off = No
 gouda-option-scattered-on = Yes
 gouda-option-first = Who begins
@@ -113,9 +113,9 @@ gouda-real-play = That is the roll
 gouda-power-reroll = Reroll
 gouda-power-reroll-help = Dice of your choice are rolled again.
 gouda-power-improve = Improvement
-gouda-power-improve-help = Dice of your choice get a step better: red, yellow, green.
+gouda-power-improve-help = Dice of your choice get a step better: red becomes yellow, yellow becomes green.
 gouda-power-worsen = Deterioration
-gouda-power-worsen-help = Dice of your choice get a step worse: green, yellow, red.
+gouda-power-worsen-help = Dice of your choice get a step worse: green becomes yellow, yellow becomes red.
 gouda-power-transfer = Transfer
 gouda-power-transfer-help = The roll applies to another place, at least as crowded.
 gouda-power-annul = Annulment
@@ -155,7 +155,7 @@ gouda-annul-roll = Annul the whole roll: roll again
 ## What is asked, what there is to do
 
 gouda-ask-roll = Does anybody play a power on this roll?
-gouda-ask-end = The turn ends. Does anybody call an extra turn?
+gouda-ask-end = The turn ends. Does anybody play an Extra turn?
 gouda-ask-marker = Does anybody annul it?
 gouda-hint-draw = The powers are drawn.
 gouda-hint-place = { $count ->
@@ -221,13 +221,13 @@ error-gouda-not-now = { $phase ->
     [roll] Not now: first roll the dice.
     [react] Not now: first everybody is asked for powers.
     [apply] Not now: first apply the dice.
-   *[close] Not now: the turn is ending.
+   *[close] Not now: the turn is ending, first everybody is asked for an Extra turn.
 }
-error-gouda-chance-not-now = This is no moment to roll or draw.
+error-gouda-chance-not-now = This is not the moment to roll or draw.
 error-gouda-decline-not-asked = Nobody is asking you anything right now.
-error-gouda-marker-not-now = A power is played right after a roll or at the end of a turn.
+error-gouda-marker-not-now = Not now: a power is played right after a roll or at the end of a turn.
 error-gouda-mice-count = { $needed } mice are to be placed, not { $count }.
-error-gouda-from-table = The table cannot be named: mice stay there.
+error-gouda-from-table = The table cannot be named: a mouse that gets there stays there.
 error-gouda-from-no-mouse = You have no mouse on { $place }.
 error-gouda-no-such-die = { $die ->
     [g] There is no green die left.
@@ -247,21 +247,21 @@ error-gouda-answer-alone = In answer, an Annulment is about the power played: it
 error-gouda-answer-to-nothing = Say what you annul: the whole roll, or some dice.
 error-gouda-extra-at-the-end = An Extra turn is played at the end of a turn.
 error-gouda-only-extra-at-the-end = At the end of a turn only an Extra turn is played.
-error-gouda-dice-not-there = These dice are not on the table, or are void already.
-error-gouda-improve-green = A green die gets no better.
-error-gouda-worsen-red = A red die gets no worse.
-error-gouda-transfer-same = The roll applies to { $place } already.
-error-gouda-transfer-table = No roll goes to the table.
-error-gouda-transfer-few = { $place } needs at least { $needed } mice; it has { $count }.
-error-gouda-extra-no-mouse = Seat { $seat } has no mouse on { $place }.
+error-gouda-dice-not-there = These dice are not in the roll, or are annulled already.
+error-gouda-improve-green = A green die cannot get better: choose yellow or red ones.
+error-gouda-worsen-red = A red die cannot get worse: choose yellow or green ones.
+error-gouda-transfer-same = The roll applies to { $place } already: choose another place.
+error-gouda-transfer-table = A roll cannot be transferred to the table.
+error-gouda-transfer-few = To transfer the roll there, { $place } must have at least { $needed } mice; it has { $count }.
+error-gouda-extra-no-mouse = Seat { $seat } has no mouse on { $place } and cannot play again from there.
 
 ## Why a text is not understood
 
-error-gouda-step-syntax = “{ $text }” is no step. Write for example mice 3 1 1, from M2, g2 M3 (a mouse of seat 2 goes up to M3), end or decline.
-error-gouda-position-syntax = “{ $text }” is no position.
+error-gouda-step-syntax = “{ $text }” is not a step. Write for example mice 3 1 1, from M2, g2 M3 (a mouse of seat 2 goes up to M3), end or decline.
+error-gouda-position-syntax = “{ $text }” is not a position.
 error-gouda-position-field = This position is incomplete: “{ $field }” is missing or out of place.
-error-gouda-position-seat = “{ $text }” is no seat: there are { $seats }.
-error-gouda-position-seats = This position is for { $given } players, and you are { $seats }.
+error-gouda-position-seat = “{ $text }” is not a seat: there are { $seats }.
+error-gouda-position-seats = This position is for { $given } players, and there are { $seats } of you.
 error-gouda-position-mice = The mice of seat { $seat } are not possible.
 error-gouda-position-table = Mice cannot be on the table like that.
 error-gouda-position-cheese = The cheeses of this position are not possible.
@@ -275,7 +275,7 @@ error-gouda-position-over = This position is of a match that is over, and does n
 
 ## The figures of the rules
 
-gouda-example-start = Set-up: five mice to be split among the can M0 and the crates C1 and C2.
+gouda-example-start = Set-up: five mice to be split between the can M0 and the crates C1 and C2.
 gouda-example-seven-mice = Seven mice on M2: Red names this place and rolls five dice, the most there are.
 gouda-example-three-mice = Three mice on M3: three dice for Blue.
 gouda-example-green-and-red = One green, one red, three yellow: a mouse of M2 goes up, another goes down, whatever their colour.
@@ -290,13 +290,13 @@ gouda-example-improvement-forced = On Blue’s turn, Red improves three yellow d
 gouda-example-deterioration = Blue worsens the green and the yellow die: nothing goes up to the table any more.
 gouda-example-annulment-answered = Blue has annulled the whole roll; Red may annul this Annulment.
 gouda-example-annulment-stack = One Annulment under way, two more in hand: the last one counts.
-gouda-example-annulment-of-dice = Two dice are void: they have no effect, and no power can choose them any more.
+gouda-example-annulment-of-dice = Two dice are annulled: they have no effect, and no power can choose them any more.
 gouda-example-asked-anyway = Blue has nothing useful and is asked all the same: skipping somebody would tell too much.
 gouda-example-cheese = Two green dice on F1: Red can win… or make Blue win by mistake.
-gouda-example-no-way-back = In the big can, red dice have no effect.
+gouda-example-no-way-back = On the big can, red dice have no effect.
 gouda-example-festival = Festival: each mouse that arrives eats a piece and leaves the game.
 gouda-example-festival-tie = The last piece of the festival: between equals, the first piece eaten decides.
 gouda-example-scattered = Pieces on the side steps: they are eaten going up or down.
-gouda-example-bare-table = A bare table: whoever gets there stays, and is skipped without another mouse.
+gouda-example-bare-table = A bare table: a mouse that gets there stays, and its owner is skipped without another mouse.
 gouda-example-stranded = The last mouse on the way: after it nobody can eat any more.
 gouda-example-full-set = Five players, each with one power of each kind.

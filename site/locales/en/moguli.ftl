@@ -4,7 +4,7 @@
 
 moguli-name = Moguli
 moguli-tagline = A garden of paths, tunnels below. To get across, dive under somebody.
-moguli-description = Play Moguli with two on one screen: turn the tiles of the garden, dive under the moles, get across. The tunnels can be seen at last. Free, no account, even offline.
+moguli-description = Play Moguli, a game for two, on one screen: turn the tiles of the garden, dive under the moles, get across. The tunnels can be seen at last. Free, no account, even offline.
 moguli-cover = The box of Moguli: two moles on their hills, one in a straw hat, one in a helmet, and a tunnel winding under the lawn.
 moguli-author = Reinhold Wittig, Abacusspiele, 2004
 
@@ -48,9 +48,9 @@ moguli-step-lay = The tiles are laid.
 moguli-step-swap = { $player } swaps the home row with row { $row }.
 moguli-step-keep = { $player } keeps the home row.
 moguli-step-pivot = { $player } turns tile { $tile } { $angle ->
-    [90] a quarter to the right.
-    [180] half round.
-   *[270] a quarter to the left.
+    [90] a quarter turn to the right.
+    [180] by half a turn.
+   *[270] a quarter turn to the left.
 }
 moguli-step-move = { $player } goes from { $from } to { $to }: { $way }.
 moguli-step-end = { $player } ends the turn.
@@ -97,7 +97,7 @@ moguli-stats = The terrain
 moguli-rematch-same = Rematch, same terrain
 moguli-tools = Other ways to look
 moguli-lens-under = Look below
-moguli-lens-under-key = Look below while the key is held; with a short stroke, until the next one
+moguli-lens-under-key = Look below while the key is held; a short press keeps it until the next one
 moguli-lens-through = Dashed tunnels
 moguli-lens-through-key = Dashed tunnels, in the same way
 moguli-short-under = Below
@@ -106,9 +106,9 @@ moguli-short-hints = Help
 moguli-short-terrain = Terrain
 moguli-turning = Turn tile { $tile }
 moguli-angle = { $angle ->
-    [90] A quarter to the right
-    [180] Half round
-   *[270] A quarter to the left
+    [90] A quarter turn to the right
+    [180] Half a turn
+   *[270] A quarter turn to the left
 }
 moguli-angle-opens = { $angle } (opens a move)
 moguli-confirm = { $kind ->
@@ -132,7 +132,7 @@ moguli-crossed = { $seat }: { $count } of { $needed } across
 moguli-blocked = { $count ->
     [one] One blocked turn
    *[other] { $count } blocked turns in a row
-}; with { $limit } the game ends.
+}; at { $limit } the game ends.
 moguli-hint-lay = 35 tiles are waiting: leave them to chance, or choose the terrain.
 moguli-hint-swap = { $player } may swap the whole home row with row 3, 4 or 5, or keep it.
 moguli-hint-free = { $player }: free a gate of row { $row }. The pawns ringed in gold can.
@@ -156,13 +156,13 @@ moguli-hint-left = { $moves ->
     }
 }
 moguli-hint-opens = { $count ->
-    [0] No tile opens another move.
-    [one] One tile would open a move.
-   *[other] { $count } tiles would open a move.
+    [0] No tile would open a new move.
+    [one] One tile would open a move if turned.
+   *[other] { $count } tiles would open a move if turned.
 }
 moguli-hint-both = { $tile }: tap a gate to go there; tap the tile again to turn it.
 moguli-hint-pawn = { $tile }: tap a gate to go there.
-moguli-hint-tile = { $tile }: tap the tile again to turn it by a quarter, then confirm.
+moguli-hint-tile = { $tile }: tap the tile again to give it a quarter turn, then confirm.
 moguli-hint-route = { $from }–{ $to }: { $way }.
 moguli-hint-pivot = { $tile }: { $appear ->
     [0] no link appears
@@ -172,7 +172,7 @@ moguli-hint-pivot = { $tile }: { $appear ->
     [0] none vanishes.
     [one] one vanishes.
    *[other] { $vanish } vanish.
-} Confirm, or turn on.
+} Confirm, or keep turning.
 
 ## The terrain
 
@@ -196,11 +196,11 @@ error-moguli-laid = The tiles are laid already.
 error-moguli-choose-first = Choose your home row first.
 error-moguli-chosen = There is no home row to choose now.
 error-moguli-swap-row = Row { $row } cannot be swapped: only row 3, 4 or 5.
-error-moguli-no-pivot-left = You have turned your tile already.
-error-moguli-no-bonus = You have turned your tile already, and this move has earned no bonus: it passed under no opposing pawn.
-error-moguli-locked = Tile { $tile } has just been turned by the opponent: hands off in this turn.
-error-moguli-pivot-closes = Turning { $tile } that way would close your last way to free a gate.
-error-moguli-moved = You have moved a pawn already in this turn.
+error-moguli-no-pivot-left = There is no tile left to turn this turn: only one, and one more with the bonus.
+error-moguli-no-bonus = You have turned your tile already, and your move has earned no bonus: it passed under no opposing pawn.
+error-moguli-locked = Tile { $tile } has just been turned by the opponent: hands off this turn.
+error-moguli-pivot-closes = Turning { $tile } that way would close your last way to free a gate of your home row. Move a pawn out first.
+error-moguli-moved = You have already moved a pawn this turn.
 error-moguli-no-pawn = There is no pawn at { $gate }.
 error-moguli-not-your-pawn = The pawn at { $gate } is the opponent’s.
 error-moguli-same-gate = A pawn cannot end on the gate it left.
@@ -210,10 +210,10 @@ error-moguli-must-free = First free a gate of your home row: { $free ->
     [one] only one is free
    *[other] { $free } are free
 }, { $needed } are needed.
-error-moguli-frozen = You are blocked: a gate of your home row must be freed, and no pawn can do it. Turn a tile or end the turn.
-error-moguli-home-open = Your home row must keep { $needed } gates free: no coming back now.
-error-moguli-under-nobody = There is a way to { $gate }, but under nobody: a move must pass under at least one pawn.
-error-moguli-no-way = No route leads to { $gate }.
+error-moguli-frozen = You are blocked: a gate of your home row must be freed, and no pawn can do it. Turn a tile if you still can, or end the turn.
+error-moguli-home-open = This pawn cannot come back to your home row: { $needed } gates must stay free there.
+error-moguli-under-nobody = There is a way to { $gate }, but under nobody: a move always goes underground, below at least one pawn.
+error-moguli-no-way = As the tiles lie now, no route takes this pawn to { $gate }.
 error-moguli-end-must-free = Not yet: one of your pawns can free a gate of your home row, so it must ({ $free ->
     [0] none free
     [one] one free
@@ -222,9 +222,9 @@ error-moguli-end-must-free = Not yet: one of your pawns can free a gate of your 
 
 ## Why a text is not understood
 
-error-moguli-step-syntax = “{ $text }” is no step. Write for example c4*90 (turn), a1-c5 (move), swap 3, keep or end.
+error-moguli-step-syntax = “{ $text }” is not a step. Write for example c4*90 (turn), a1-c5 (move), swap 3, keep or end.
 error-moguli-tiles-marked = { $needed } tiles with a triangle (capitals) are needed; this terrain has { $count }.
-error-moguli-position-syntax = “{ $text }” is no position. It takes the tiles, the pawns and the side to play (w or d).
+error-moguli-position-syntax = “{ $text }” is not a position. It takes the tiles, the pawns and the side to play (w or d).
 error-moguli-position-tiles = “{ $text }” does not describe the tiles: seven rows of five letters from b, p, q, d, B, P, Q, D.
 error-moguli-position-pawns = “{ $text }” does not place the pawns: seven rows of w, d and digits for free gates.
 error-moguli-position-count = Five { $side ->
@@ -237,12 +237,12 @@ error-moguli-position-over = In this position the game would be over already.
 ## Figures of the rules
 
 moguli-example-start = The start: five pawns on either side. Three moves free a gate of Light’s; the turn cannot end without one of them.
-moguli-example-tiles = On c2 a tile with a triangle: the same angle above and below. On c3 one without: the two levels are opposite.
+moguli-example-tiles = On c2 a tile with a triangle: the same angle above and below. On c3 one without: the tunnel leads to the two other sides.
 moguli-example-surface = On the surface c4 can only leave towards d4, as c5 is taken. At d3 it goes down, passes under e3 and comes up at e2.
 moguli-example-phases = From b3 to b4 along the path, then below: under c4, and up at c3 or d3.
 moguli-example-under-nobody = The same tunnels, but nobody on c4: no pawn to pass under, so no move.
 moguli-example-bonus = Light has passed under the dark pawn on c4: one tile may be turned, and another one as a bonus.
-moguli-example-locked = Light has turned a1 and turned it back: Dark may not turn it in this turn.
+moguli-example-locked = Light has turned a1 and turned it back: Dark may not turn it this turn.
 moguli-example-ring = A ring of tunnels: either way round leads under b4, and up at b3 or c4.
 moguli-example-left-gate = The gate the pawn left counts as empty: passing under d5 is not enough, it takes another pawn.
 moguli-example-must-free = Only one gate of Light’s is free: a1 or b1 must leave. The pawn on c4 waits.
@@ -257,5 +257,5 @@ moguli-example-blocked = The sixth blocked turn in a row: Dark has one pawn acro
 moguli-example-blocked-draw = The sixth blocked turn in a row, one pawn across each: a draw.
 moguli-example-limit = Turn 400, the last: Dark has three pawns across, Light two.
 moguli-example-new-home-row = With the tiles of row 5 Light would have a first move; with its own, none.
-moguli-example-cylinder = Cylinder: underground, e7 leads to a7. The pawn of e5 comes up at a6 or b6.
+moguli-example-cylinder = Cylinder: underground, e7 leads to a7. The pawn from e5 comes up at a6 or b6.
 moguli-example-no-cylinder = The same tiles without the cylinder: no move.

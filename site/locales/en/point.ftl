@@ -3,7 +3,7 @@
 ## The game
 
 point-name = Point
-point-tagline = A row of pawns, three cards that read both ways up, a bank. Who will be down to one colour first?
+point-tagline = A row of pawns, three cards that can be read either way up, a bank. Who will be down to one colour first?
 point-description = Play Point with two, three or four, or two against two, on one screen: exchange your pawns with the bank until only one colour is left. Free, no account, works offline.
 point-cover = The box of Point: a big exchange card, slightly turned, sea-green rings, a row of ebony and ivory pawns.
 point-author = Piatnik, about 1975
@@ -22,7 +22,7 @@ point-option-players-2 = Two
 point-option-players-3 = Three
 point-option-players-4 = Four
 point-option-players-teams = 2 against 2
-point-option-players-help = With two, the lot says who collects black. With three, everybody wants black. With four, seats 1 and 3 collect black, 2 and 4 white, each alone or as teams.
+point-option-players-help = With two, lots are drawn for who collects black. With three, everybody wants black. With four, seats 1 and 3 collect black, 2 and 4 white, each alone or as teams.
 
 point-option-deck = Cards
 point-option-deck-twice32 = Two and three
@@ -48,7 +48,10 @@ point-pawn-w = white
 point-card-name = { $left } for { $right }
 point-place = place { $place }: { $pawn }
 point-place-use = Here, give back { $gives }, take { $takes }. The row would become: { $row }
-point-row = { $player }: row of { $count } pawns: { $pawns }.
+point-row = { $player }, row of { $count ->
+    [one] { $count } pawn
+   *[other] { $count } pawns
+}: { $pawns }.
 point-row-stopped = This player has stopped.
 point-reading = Card: give back { $gives }, take { $takes } ({ $state }).
 point-reading-turned = Turned: give back { $gives }, take { $takes } ({ $state }).
@@ -71,9 +74,15 @@ point-taken-lies = Taken from the player before, to be used this turn.
 point-bank = Bank
 point-bank-holds = Bank: { $black } black, { $white } white
 point-pile = Pile
-point-pile-holds = Pile: { $count } cards
+point-pile-holds = Pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 point-discard = Discard
-point-discard-holds = Discard: { $count } cards
+point-discard-holds = Discard: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 point-stopped = stopped
 point-left = { $count } of { $length } still to change: { $pawn ->
     [b] black ones
@@ -85,8 +94,8 @@ point-left = { $count } of { $length } still to change: { $pawn ->
 point-step-row = { $player } lays out a row: { $pawns }.
 point-step-card = { $player } gets the card { $card }.
 point-step-lot = { $players ->
-    [2] The lot has spoken: { $player } collects black and begins.
-   *[other] The lot has spoken: { $player } begins.
+    [2] Lots are drawn: { $player } collects black and begins.
+   *[other] Lots are drawn: { $player } begins.
 }
 point-step-draw = { $refill ->
     [0] { $player } draws a card.
@@ -98,7 +107,7 @@ point-step-throw = { $player } throws away the card { $card }.
 point-step-swap = { $player } gives { $card } to { $partner } for { $other }.
 point-step-stop = { $player } stops and leaves the cards to { $partner }.
 point-step-end = { $player } ends the turn.
-point-note-lot = lot: { $player }
+point-note-lot = lots: { $player }
 point-note-draw = draw
 point-note-take = takes { $card }
 point-note-throw = throws { $card }
@@ -136,7 +145,7 @@ point-hint-begins = { $colour ->
 }
 point-hint-draw = { $player }: draw a card.
 point-hint-draw-useless = { $player }: you have no use for the card thrown away. Draw one.
-point-hint-take-or-draw = { $player }: draw, or take the card thrown away; it must be used then.
+point-hint-take-or-draw = { $player }: draw, or take the card thrown away; then it must be used.
 point-hint-use = { $player }: choose a card with a tick. Another tap turns it.
 point-hint-throw = { $player }: no card can be used. Choose the one to throw away.
 point-hint-throw-this = Tap the discard to throw this card away, or choose another.
@@ -185,16 +194,16 @@ point-stats-card = Card
 error-point-game-over = The game is over.
 error-point-by-chance = That is for chance to decide.
 error-point-lay-out-first = Lay out your row first.
-error-point-stopped = This player has stopped: all that is left is to end the turn.
+error-point-stopped = You have stopped: all that is left is to end the turn.
 error-point-row-not-now = The row is laid out already.
 error-point-row-uneven = It takes { $needed } black and { $needed } white pawns; here are { $black } black and { $white } white ones.
 error-point-take-first = Take a card first.
-error-point-taken-already = You have taken a card this turn.
-error-point-nothing-offered = There is no card thrown away to take.
+error-point-taken-already = You have already taken a card this turn.
+error-point-nothing-offered = There is no thrown card to take.
 error-point-offer-useless = This card cannot be used in your row, and whoever takes it must use it. Draw one.
 error-point-not-in-hand = This card is not in your hand.
 error-point-use-the-taken = You took the card thrown away: that is the one to use.
-error-point-not-there = The pawns to give back do not stand like that from place { $place } on.
+error-point-not-there = From place { $place } on, your row does not have these pawns in this order.
 error-point-beyond-the-row = The row has only { $length } pawns: there is no place { $place }.
 error-point-bank-short = The bank cannot pay this card: it is short of { $black ->
     [0] { $white } white.
@@ -203,18 +212,18 @@ error-point-bank-short = The bank cannot pay this card: it is short of { $black 
        *[other] { $black } black and { $white } white.
     }
 }
-error-point-used-already = Your card is played: end the turn.
-error-point-must-use = A card of your hand can be used, so one must be, even if it hurts.
+error-point-used-already = You have already used or thrown a card this turn: end it.
+error-point-must-use = Not yet: at least one of your cards can be used. You must use one, even if it hurts.
 error-point-end-too-early = Not yet: use a card, or throw one away if none can be used.
-error-point-no-partner = Cards are swapped and players stop only in two against two.
+error-point-no-partner = Swapping cards and stopping exist only in two against two.
 error-point-partner-stopped = Your partner has stopped: you hold all the cards.
 error-point-swaps-spent = No more than { $most } card swaps a turn.
-error-point-swap-identical = These two cards are identical.
+error-point-swap-identical = These two cards are identical: swapping them would change nothing.
 error-point-swap-taken = The card taken from the player before must be used: it cannot be swapped.
 error-point-not-the-partners = This card is not your partner’s.
 error-point-stop-second = Your partner has stopped already: you have to go on.
 error-point-stop-mixed = To stop you need a row of one colour, your own.
-error-point-stop-not-now = Players stop before taking a card, or after playing one.
+error-point-stop-not-now = You may stop before taking a card, or after using or throwing one.
 
 ## Why a text is not understood
 
@@ -223,7 +232,10 @@ error-point-position-syntax = “{ $text }” is not a position of Point.
 error-point-position-seats = It takes { $seats } players; this position has { $given }.
 error-point-position-row = “{ $text }” is not a possible row here.
 error-point-position-card = “{ $text }” is not a card.
-error-point-position-copies = This deck has only { $copies } copies of the card { $card }.
+error-point-position-copies = This deck has only { $copies ->
+    [one] { $copies } copy
+   *[other] { $copies } copies
+} of the card { $card }.
 error-point-position-phase = “{ $phase }” is not a possible moment of the turn.
 error-point-position-seat = There is no seat { $seat }: they go from 1 to { $seats }.
 error-point-position-turn = Turn { $turn } is not possible here; the last one is { $longest }.
@@ -260,10 +272,10 @@ point-example-four = With four, seats 2 and 4 collect white: this one is about t
 point-example-five64 = The other deck also has cards of one pawn for four.
 point-example-swap = Two against two: partners sit opposite. The player on turn may swap a card for a different one.
 point-example-swaps-spent = Three card swaps a turn, not one more.
-point-example-swap-duty = A card can be used … but it may be given to the partner first.
-point-example-stop = Player 1’s row is all black: the player may stop and leave the cards to the partner.
-point-example-stop-not-now = With a card just drawn nobody stops: play first.
-point-example-seven-cards = The partner of a player who has stopped holds six cards, seven during the turn.
+point-example-swap-duty = A card can be used… but it may be given to the partner first.
+point-example-stop = Player 1’s row is all black, so Player 1 may stop and leave the cards to the partner.
+point-example-stop-not-now = With a card just taken you cannot stop: play first.
+point-example-seven-cards = The partner of a player who has stopped holds six cards, seven on their turn.
 point-example-eleven = Between them eleven black pawns and no white one: one too few.
 point-example-skipped = The turns of a player who has stopped are skipped: after seat 4 comes seat 2.
 point-example-long = After 300 turns the game is a draw.

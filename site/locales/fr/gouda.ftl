@@ -21,7 +21,7 @@ gouda-seat-5 = Blanc
 ## Les options
 
 gouda-option-markers = Pouvoirs
-gouda-option-markers-help = Combien de marqueurs secrets chacun tire. Sans pouvoirs, le premier à jouer a un petit avantage ; avec trois, non.
+gouda-option-markers-help = Combien de marqueurs secrets chacun tire. Sans pouvoirs, qui commence a un petit avantage ; avec trois, non. « Un de chaque » se joue à cinq au plus.
 gouda-option-markers-0 = Aucun
 gouda-option-markers-1 = 1
 gouda-option-markers-2 = 2
@@ -35,7 +35,7 @@ gouda-option-cheeses-1 = Un
 gouda-option-cheeses-3 = Trois
 gouda-option-cheeses-6 = Six
 gouda-option-scattered = Fromages en chemin
-gouda-option-scattered-help = Un morceau de plus sur chacun des trois détours. La boîte n’en contient que six.
+gouda-option-scattered-help = Un morceau de plus sur chacun des trois détours. Pas avec six sur la table : la boîte du jeu n’en contient que six.
 gouda-option-scattered-off = Non
 gouda-option-scattered-on = Oui
 gouda-option-first = Qui commence
@@ -122,9 +122,9 @@ gouda-real-play = C’est ce lancer
 gouda-power-reroll = Relance
 gouda-power-reroll-help = Des dés de votre choix sont relancés.
 gouda-power-improve = Amélioration
-gouda-power-improve-help = Des dés de votre choix gagnent un cran : rouge, jaune, vert.
+gouda-power-improve-help = Des dés de votre choix montent d’un cran : un rouge devient jaune, un jaune devient vert.
 gouda-power-worsen = Détérioration
-gouda-power-worsen-help = Des dés de votre choix perdent un cran : vert, jaune, rouge.
+gouda-power-worsen-help = Des dés de votre choix descendent d’un cran : un vert devient jaune, un jaune devient rouge.
 gouda-power-transfer = Transfert
 gouda-power-transfer-help = Le lancer vaut pour un autre lieu, au moins aussi peuplé.
 gouda-power-annul = Annulation
@@ -151,7 +151,7 @@ gouda-eaten = { $count ->
 }
 gouda-look = Mes pouvoirs
 gouda-look-whose = À qui de regarder ?
-gouda-hand = Vos pouvoirs, à vous seul. Les autres n’en connaissent que le nombre.
+gouda-hand = Vos pouvoirs, pour vos yeux seulement. Les autres n’en connaissent que le nombre.
 gouda-hand-empty = Vous n’avez plus de pouvoir.
 gouda-hand-choose = Choisissez un pouvoir à jouer, ou cachez tout.
 gouda-hand-nothing = Aucun de vos pouvoirs ne sert en ce moment.
@@ -164,7 +164,7 @@ gouda-annul-roll = Annuler tout le lancer : on relance
 ## Ce qu’on demande, ce qu’il y a à faire
 
 gouda-ask-roll = Quelqu’un joue un pouvoir sur ce lancer ?
-gouda-ask-end = Fin du tour. Quelqu’un impose un tour supplémentaire ?
+gouda-ask-end = Fin du tour. Quelqu’un joue un Tour supplémentaire ?
 gouda-ask-marker = Quelqu’un l’annule ?
 gouda-hint-draw = Les pouvoirs sont tirés.
 gouda-hint-place = { $count ->
@@ -230,13 +230,13 @@ error-gouda-not-now = { $phase ->
     [roll] Pas maintenant : lancez d’abord les dés.
     [react] Pas maintenant : on demande d’abord qui joue un pouvoir.
     [apply] Pas maintenant : appliquez d’abord les dés.
-   *[close] Pas maintenant : le tour se termine.
+   *[close] Pas maintenant : le tour finit, on demande d’abord qui joue un Tour supplémentaire.
 }
 error-gouda-chance-not-now = Ce n’est pas le moment de lancer ni de tirer.
 error-gouda-decline-not-asked = On ne vous demande rien en ce moment.
-error-gouda-marker-not-now = Un pouvoir se joue juste après un lancer ou à la fin d’un tour.
+error-gouda-marker-not-now = Pas maintenant : un pouvoir se joue juste après un lancer ou à la fin d’un tour.
 error-gouda-mice-count = Il faut placer { $needed } souris, pas { $count }.
-error-gouda-from-table = La table ne se désigne pas : les souris y restent.
+error-gouda-from-table = La table ne se désigne pas : une souris qui y arrive n’en repart plus.
 error-gouda-from-no-mouse = Vous n’avez pas de souris en { $place }.
 error-gouda-no-such-die = { $die ->
     [g] Il n’y a plus de dé vert.
@@ -245,7 +245,7 @@ error-gouda-no-such-die = { $die ->
 error-gouda-no-such-mouse = La place { $seat } n’a pas de souris en { $place }.
 error-gouda-not-forward = De { $place }, un pas en avant ne mène pas en { $to }.
 error-gouda-not-backward = De { $place }, un pas en arrière ne mène pas en { $to }.
-error-gouda-no-way-back = On ne peut pas reculer plus bas que { $place } : le dé rouge est sans effet.
+error-gouda-no-way-back = Plus bas que { $place }, il n’y a rien : le dé rouge y est sans effet.
 error-gouda-end-dice-left = { $count ->
     [one] Pas encore : il reste un dé à appliquer.
    *[other] Pas encore : il reste { $count } dés à appliquer.
@@ -256,13 +256,13 @@ error-gouda-answer-alone = En réponse, l’Annulation vise le pouvoir joué : 
 error-gouda-answer-to-nothing = Dites ce que vous annulez : tout le lancer, ou des dés.
 error-gouda-extra-at-the-end = Le Tour supplémentaire se joue à la fin d’un tour.
 error-gouda-only-extra-at-the-end = À la fin d’un tour, seul le Tour supplémentaire se joue.
-error-gouda-dice-not-there = Ces dés ne sont pas sur la table, ou sont déjà annulés.
-error-gouda-improve-green = Un dé vert ne s’améliore pas.
-error-gouda-worsen-red = Un dé rouge ne se détériore pas.
-error-gouda-transfer-same = Le lancer vaut déjà pour { $place }.
-error-gouda-transfer-table = Aucun lancer ne va sur la table.
-error-gouda-transfer-few = Il faut au moins { $needed } souris en { $place } ; il y en a { $count }.
-error-gouda-extra-no-mouse = La place { $seat } n’a pas de souris en { $place }.
+error-gouda-dice-not-there = Ces dés ne sont pas dans le lancer, ou sont déjà annulés.
+error-gouda-improve-green = Un dé vert ne peut pas être amélioré : choisissez des jaunes ou des rouges.
+error-gouda-worsen-red = Un dé rouge ne peut pas être détérioré : choisissez des jaunes ou des verts.
+error-gouda-transfer-same = Le lancer vaut déjà pour { $place } : choisissez un autre lieu.
+error-gouda-transfer-table = Un lancer ne se transfère pas sur la table.
+error-gouda-transfer-few = Pour y transférer le lancer, il faut au moins { $needed } souris en { $place } ; il y en a { $count }.
+error-gouda-extra-no-mouse = La place { $seat } n’a pas de souris en { $place } : elle ne peut pas y rejouer.
 
 ## Pourquoi un texte n’est pas compris
 
@@ -300,9 +300,9 @@ gouda-example-deterioration = Bleu détériore le vert et le jaune : plus rien 
 gouda-example-annulment-answered = Bleu a annulé tout le lancer ; Rouge peut annuler cette Annulation.
 gouda-example-annulment-stack = Une Annulation en cours, deux autres en main : la dernière compte.
 gouda-example-annulment-of-dice = Deux dés annulés : ils n’ont plus d’effet, et aucun pouvoir ne peut plus les choisir.
-gouda-example-asked-anyway = Bleu n’a rien d’utile, mais on lui demande tout de même : passer quelqu’un en dirait trop.
+gouda-example-asked-anyway = Bleu n’a rien d’utile, mais on lui demande tout de même : sauter quelqu’un en dirait trop.
 gouda-example-cheese = Deux verts en F1 : Rouge peut gagner… ou faire gagner Bleu par mégarde.
-gouda-example-no-way-back = Dans la grosse boîte, les dés rouges n’ont pas d’effet.
+gouda-example-no-way-back = Sur la grosse boîte, les dés rouges n’ont pas d’effet.
 gouda-example-festival = Festival : chaque souris arrivée mange un morceau et quitte la partie.
 gouda-example-festival-tie = Le dernier morceau du festival : à égalité, le premier morceau mangé départage.
 gouda-example-scattered = Des morceaux sur les détours : on les mange en montant comme en descendant.

@@ -42,7 +42,7 @@ moguli-termination-limit = { $winners ->
    *[other] { $winner } gagne : après 400 tours, plus de pions arrivés.
 }
 
-## Les coups, tels qu'on les annonce
+## Les coups, tels qu’on les annonce
 
 moguli-step-lay = Les tuiles sont posées.
 moguli-step-swap = { $player } échange sa rangée avec la rangée { $row }.
@@ -97,7 +97,7 @@ moguli-stats = Le terrain
 moguli-rematch-same = Revanche, même terrain
 moguli-tools = Regarder autrement
 moguli-lens-under = Voir dessous
-moguli-lens-under-key = Voir dessous, tant que la touche est tenue ; d’un coup bref, jusqu’au suivant
+moguli-lens-under-key = Voir dessous, tant que la touche est tenue ; un appui bref le laisse ouvert jusqu’au suivant
 moguli-lens-through = Galeries en pointillé
 moguli-lens-through-key = Galeries en pointillé, de même
 moguli-short-under = Dessous
@@ -118,7 +118,7 @@ moguli-confirm = { $kind ->
 }
 moguli-let-go = Lâcher
 
-## Ce qu'il y a à faire
+## Ce qu’il y a à faire
 
 moguli-left = À jouer : { $pivots ->
     [0] aucune tuile à tourner
@@ -156,9 +156,9 @@ moguli-hint-left = { $moves ->
     }
 }
 moguli-hint-opens = { $count ->
-    [0] Aucune tuile n’ouvre d’autre coup.
-    [one] Une tuile ouvrirait un coup.
-   *[other] { $count } tuiles ouvriraient un coup.
+    [0] Aucune tuile n’ouvrirait de nouveau coup.
+    [one] Une tuile, tournée, ouvrirait un coup.
+   *[other] { $count } tuiles, tournées, ouvriraient un coup.
 }
 moguli-hint-both = { $tile } : touchez une porte pour y aller ; retouchez la tuile pour la tourner.
 moguli-hint-pawn = { $tile } : touchez une porte pour y aller.
@@ -196,10 +196,10 @@ error-moguli-laid = Les tuiles sont déjà posées.
 error-moguli-choose-first = Choisissez d’abord votre rangée de départ.
 error-moguli-chosen = Il n’y a pas de rangée à choisir maintenant.
 error-moguli-swap-row = La rangée { $row } ne s’échange pas : seulement la 3, la 4 ou la 5.
-error-moguli-no-pivot-left = Vous avez déjà tourné votre tuile.
-error-moguli-no-bonus = Vous avez déjà tourné votre tuile, et ce déplacement n’a pas gagné de bonus : il n’est passé sous aucun pion adverse.
+error-moguli-no-pivot-left = Il n’y a plus de tuile à tourner dans ce tour : une seule, et une de plus avec le bonus.
+error-moguli-no-bonus = Vous avez déjà tourné votre tuile, et votre déplacement n’a pas gagné de bonus : il n’est passé sous aucun pion adverse.
 error-moguli-locked = La tuile { $tile } vient d’être tournée par l’adversaire : on n’y touche pas ce tour-ci.
-error-moguli-pivot-closes = Tourner ainsi { $tile } fermerait votre dernier moyen de libérer une porte.
+error-moguli-pivot-closes = Tourner ainsi { $tile } fermerait votre dernier moyen de libérer une porte de votre rangée. Sortez d’abord un pion.
 error-moguli-moved = Vous avez déjà déplacé un pion dans ce tour.
 error-moguli-no-pawn = Il n’y a pas de pion en { $gate }.
 error-moguli-not-your-pawn = Le pion de { $gate } est à l’adversaire.
@@ -210,17 +210,17 @@ error-moguli-must-free = Il faut d’abord libérer une porte de votre rangée 
     [one] une seule est libre
    *[other] { $free } sont libres
 }, il en faut { $needed }.
-error-moguli-frozen = Vous êtes bloqué : il faut libérer une porte de votre rangée, et aucun pion ne le peut. Tournez une tuile ou terminez.
-error-moguli-home-open = Votre rangée doit garder { $needed } portes libres : on n’y revient pas maintenant.
-error-moguli-under-nobody = On peut aller en { $gate }, mais sans passer sous personne : il faut passer sous au moins un pion.
-error-moguli-no-way = Aucune route ne mène en { $gate }.
+error-moguli-frozen = Vous êtes bloqué : il faut libérer une porte de votre rangée, et aucun pion ne le peut. Tournez une tuile si vous pouvez encore, ou terminez.
+error-moguli-home-open = Ce pion ne peut pas rentrer dans votre rangée : il doit y rester { $needed } portes libres.
+error-moguli-under-nobody = Un chemin mène en { $gate }, mais sous personne : un déplacement passe toujours sous terre, sous au moins un pion.
+error-moguli-no-way = Avec les tuiles ainsi posées, aucune route ne mène ce pion en { $gate }.
 error-moguli-end-must-free = Pas encore : un de vos pions peut libérer une porte de votre rangée, il faut le faire ({ $free ->
     [0] aucune libre
     [one] une libre
    *[other] { $free } libres
 } sur les { $needed } qu’il faut).
 
-## Pourquoi un texte n'est pas compris
+## Pourquoi un texte n’est pas compris
 
 error-moguli-step-syntax = « { $text } » n’est pas un coup. Écrivez par exemple c4*90 (tourner), a1-c5 (déplacer), swap 3, keep ou end.
 error-moguli-tiles-marked = Il faut { $needed } tuiles à triangle (capitales) ; ce terrain en a { $count }.
@@ -237,7 +237,7 @@ error-moguli-position-over = Dans cette position, la partie serait déjà finie.
 ## Les figures des règles
 
 moguli-example-start = Le départ : cinq pions de chaque côté. Trois coups libèrent une porte de Clair ; le tour ne peut finir sans l’un d’eux.
-moguli-example-tiles = En c2, une tuile à triangle : même angle dessus et dessous. En c3, une tuile sans : les deux niveaux sont opposés.
+moguli-example-tiles = En c2, une tuile à triangle : même angle dessus et dessous. En c3, une tuile sans triangle : la galerie va vers les deux autres côtés.
 moguli-example-surface = En surface, c4 ne peut partir que vers d4, car c5 est occupée. En d3 il descend, passe sous e3 et remonte en e2.
 moguli-example-phases = De b3 à b4 par le chemin, puis dessous : sous c4, et l’on remonte en c3 ou en d3.
 moguli-example-under-nobody = Les mêmes galeries, mais personne en c4 : on ne passe sous aucun pion, donc aucun coup.

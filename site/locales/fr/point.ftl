@@ -48,7 +48,10 @@ point-pawn-w = blanc
 point-card-name = { $left } contre { $right }
 point-place = place { $place } : { $pawn }
 point-place-use = Ici, rendre { $gives }, prendre { $takes }. La rangée deviendrait : { $row }
-point-row = { $player } : rangée de { $count } pions : { $pawns }.
+point-row = { $player }, rangée de { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+} : { $pawns }.
 point-row-stopped = Ce joueur s’est arrêté.
 point-reading = Carte : rendre { $gives }, prendre { $takes } ({ $state }).
 point-reading-turned = Tournée : rendre { $gives }, prendre { $takes } ({ $state }).
@@ -67,7 +70,13 @@ point-reading-short = la banque n’a pas assez : il manque { $black ->
             [one] un noir
            *[other] { $black } noirs
         }
-       *[other] { $black } noirs et { $white } blancs
+       *[other] { $black ->
+            [one] un noir
+           *[other] { $black } noirs
+        } et { $white ->
+            [one] un blanc
+           *[other] { $white } blancs
+        }
     }
 }
 point-copies = En { $count } exemplaires.
@@ -75,11 +84,23 @@ point-card-of = Chez { $player }.
 point-offer-lies = Jetée à l’instant, à prendre.
 point-taken-lies = Prise au joueur précédent, à utiliser ce tour-ci.
 point-bank = Banque
-point-bank-holds = Banque : { $black } noirs, { $white } blancs
+point-bank-holds = Banque : { $black ->
+    [one] { $black } noir
+   *[other] { $black } noirs
+}, { $white ->
+    [one] { $white } blanc
+   *[other] { $white } blancs
+}
 point-pile = Pioche
-point-pile-holds = Pioche : { $count } cartes
+point-pile-holds = Pioche : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 point-discard = Défausse
-point-discard-holds = Défausse : { $count } cartes
+point-discard-holds = Défausse : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 point-stopped = arrêté
 point-left = Encore { $count } à échanger sur { $length } : { $pawn ->
     [b] des noirs
@@ -99,7 +120,13 @@ point-step-draw = { $refill ->
    *[other] La pioche est vide : la défausse est mélangée. { $player } pioche.
 }
 point-step-take = { $player } prend la carte jetée : { $card }.
-point-step-use = { $player } rend { $gives } et prend { $takes }, place { $place }. Banque : { $black } noirs, { $white } blancs.
+point-step-use = { $player } rend { $gives } et prend { $takes }, place { $place }. Banque : { $black ->
+    [one] { $black } noir
+   *[other] { $black } noirs
+}, { $white ->
+    [one] { $white } blanc
+   *[other] { $white } blancs
+}.
 point-step-throw = { $player } jette la carte { $card }.
 point-step-swap = { $player } donne { $card } à { $partner } contre { $other }.
 point-step-stop = { $player } s’arrête et laisse ses cartes à { $partner }.
@@ -165,7 +192,13 @@ point-hint-short = { $exchange } : la banque n’a pas assez. Il manque { $blac
             [one] un noir.
            *[other] { $black } noirs.
         }
-       *[other] { $black } noirs et { $white } blancs.
+       *[other] { $black ->
+            [one] un noir
+           *[other] { $black } noirs
+        } et { $white ->
+            [one] un blanc.
+           *[other] { $white } blancs.
+        }
     }
 }
 point-hint-preview = { $exchange }, place { $place } : voici le résultat. Touchez encore pour échanger.
@@ -176,20 +209,20 @@ point-hint-done-swaps = { $swaps ->
    *[other] Vous pouvez encore échanger { $swaps } cartes avec votre partenaire.
 }
 point-swaps-left = { $count ->
-    [0] Plus d’échange avec le partenaire
+    [0] Plus d’échange avec le partenaire ce tour-ci
     [one] Encore un échange avec le partenaire
    *[other] Encore { $count } échanges avec le partenaire
 }
 
 ## Ce qu’un échange donne aux autres
 
-point-help-choose = Choisissez une carte et une place : vous verrez ce que la nouvelle banque permet aux autres.
-point-help-throw = Choisissez une carte : vous verrez si le joueur suivant pourrait s’en servir.
+point-help-choose = Choisissez une carte et une place, et vous verrez ce que la nouvelle banque permet aux autres.
+point-help-throw = Choisissez une carte, et vous verrez si le joueur suivant pourrait s’en servir.
 point-help-nothing = La nouvelle banque ne change rien pour les autres.
 point-opens = { $player } pourrait faire { $exchange }
 point-opens-wins = { $player } pourrait gagner avec { $exchange }
 point-closes = { $player } ne pourrait plus faire { $exchange }
-point-stats-help = La pioche est inconnue dans son ordre, pas dans son contenu : voici ce qu’elle et la défausse renferment.
+point-stats-help = On ne connaît pas l’ordre de la pioche, mais on sait ce qu’elle contient. Voici les cartes de la pioche et de la défausse.
 point-stats-card = Carte
 
 ## Pourquoi un coup est refusé
@@ -197,7 +230,7 @@ point-stats-card = Carte
 error-point-game-over = La partie est finie.
 error-point-by-chance = C’est au hasard de décider.
 error-point-lay-out-first = Rangez d’abord vos pions.
-error-point-stopped = Ce joueur s’est arrêté : il ne reste qu’à terminer le tour.
+error-point-stopped = Vous avez choisi de vous arrêter : il ne reste qu’à terminer le tour.
 error-point-row-not-now = La rangée est déjà faite.
 error-point-row-uneven = Il faut { $needed } noirs et { $needed } blancs ; il y a ici { $black } noirs et { $white } blancs.
 error-point-take-first = Prenez d’abord une carte.
@@ -206,7 +239,7 @@ error-point-nothing-offered = Il n’y a pas de carte jetée à prendre.
 error-point-offer-useless = Cette carte ne peut pas servir dans votre rangée ; or celui qui la prend doit l’utiliser. Piochez.
 error-point-not-in-hand = Cette carte n’est pas dans votre main.
 error-point-use-the-taken = Vous avez pris la carte jetée : c’est elle qu’il faut utiliser.
-error-point-not-there = Les pions à rendre ne se suivent pas ainsi à partir de la place { $place }.
+error-point-not-there = À partir de la place { $place }, votre rangée n’a pas ces pions dans cet ordre.
 error-point-beyond-the-row = La rangée n’a que { $length } pions : il n’y a pas de place { $place }.
 error-point-bank-short = La banque n’a pas assez pour cette carte. Il manque { $black ->
     [0] { $white ->
@@ -218,21 +251,27 @@ error-point-bank-short = La banque n’a pas assez pour cette carte. Il manque {
             [one] un noir.
            *[other] { $black } noirs.
         }
-       *[other] { $black } noirs et { $white } blancs.
+       *[other] { $black ->
+            [one] un noir
+           *[other] { $black } noirs
+        } et { $white ->
+            [one] un blanc.
+           *[other] { $white } blancs.
+        }
     }
 }
-error-point-used-already = Votre carte est jouée : terminez le tour.
-error-point-must-use = Une carte de votre main peut servir : il faut l’utiliser, même si cela ne vous arrange pas.
+error-point-used-already = Vous avez déjà utilisé ou jeté une carte dans ce tour : terminez-le.
+error-point-must-use = Pas encore : au moins une de vos cartes peut servir. Il faut en utiliser une, même si cela ne vous arrange pas.
 error-point-end-too-early = Pas encore : utilisez une carte, ou jetez-en une si aucune ne peut servir.
-error-point-no-partner = On n’échange de cartes et on ne s’arrête que dans les parties à deux contre deux.
+error-point-no-partner = Échanger des cartes ou s’arrêter : cela n’existe qu’à deux contre deux.
 error-point-partner-stopped = Votre partenaire s’est arrêté : vous avez toutes les cartes.
 error-point-swaps-spent = Pas plus de { $most } échanges de cartes par tour.
-error-point-swap-identical = Ces deux cartes sont identiques.
+error-point-swap-identical = Ces deux cartes sont identiques : les échanger ne changerait rien.
 error-point-swap-taken = La carte prise au joueur précédent doit servir : elle ne s’échange pas.
 error-point-not-the-partners = Cette carte n’est pas à votre partenaire.
 error-point-stop-second = Votre partenaire s’est déjà arrêté : vous devez continuer.
 error-point-stop-mixed = Pour s’arrêter, il faut une rangée d’une seule couleur, la sienne.
-error-point-stop-not-now = On s’arrête avant de prendre une carte, ou après avoir joué.
+error-point-stop-not-now = On s’arrête avant de prendre une carte, ou après en avoir utilisé ou jeté une.
 
 ## Pourquoi un texte n’est pas compris
 
@@ -241,7 +280,10 @@ error-point-position-syntax = « { $text } » n’est pas une position de Poin
 error-point-position-seats = Il faut { $seats } joueurs ; cette position en a { $given }.
 error-point-position-row = « { $text } » n’est pas une rangée possible ici.
 error-point-position-card = « { $text } » n’est pas une carte.
-error-point-position-copies = La carte { $card } n’existe qu’en { $copies } exemplaires dans ce jeu de cartes.
+error-point-position-copies = La carte { $card } n’existe qu’en { $copies ->
+    [one] { $copies } exemplaire
+   *[other] { $copies } exemplaires
+} dans ce jeu de cartes.
 error-point-position-phase = « { $phase } » n’est pas un moment possible du tour.
 error-point-position-seat = Il n’y a pas de place { $seat } : elles vont de 1 à { $seats }.
 error-point-position-turn = Le tour { $turn } n’est pas possible ici ; le dernier est le { $longest }.
