@@ -147,6 +147,14 @@ test('a button that is not legal says why', async () => {
   assert.deepEqual(ctrl.get().play.sentence, { reason: { code: 'toy-nothing-done', params: {} } });
 });
 
+test('the winning step made twice at once is celebrated all the same', async () => {
+  const { ctrl } = await begun();
+  const win = /** @type {any} */ (ctrl.get().play.view.steps.find(({ text }) => text.endsWith('win')));
+  await Promise.all([ctrl.playText(win.text), ctrl.playText(win.text)]);
+  await settle();
+  assert.equal(ctrl.get().celebrate, true);
+});
+
 test('the end of the match is celebrated once, and a rematch starts a new one', async () => {
   const { ctrl, saves, seen } = await begun();
   await ctrl.pointAt('a1');

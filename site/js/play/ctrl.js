@@ -55,7 +55,8 @@ export function createCtrl(deps) {
     halt();
     update({
       play: { ...withView(get().play, view), kept: null, setup: how === 'preview' },
-      celebrate: how === 'played' && view.outcome !== null,
+      // A result that has just come stays on the screen when the same view is asked for again.
+      celebrate: view.outcome !== null && (how === 'played' || (how === 'opened' && get().celebrate)),
     });
     if (how === 'preview') return;
     if (how !== 'opened') {
