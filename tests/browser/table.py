@@ -146,8 +146,11 @@ class Table:
         self.find(f'button[data-step="{step}"]').click(force=True)
         return self
 
-    def step(self, step: str, how: str = "tap", *, then: int | None = None) -> Table:
-        """Make one step, `c7-c6`, `d7>c7`, `end` or `antijeu`, and wait for its answer: `then` steps are played."""
+    def step(self, step: str, how: str = "click", *, then: int | None = None) -> Table:
+        """Make one step, `c7-c6`, `d7>c7`, `end` or `antijeu`, and wait for its answer: `then` steps are played.
+
+        A click without a pointer costs a third of a tap: what is not about pointing does without.
+        """
         after = self.count() + 1 if then is None else then
         places = re.findall(r"[a-g][1-7]", step)
         if not places:
@@ -173,7 +176,7 @@ class Table:
             self.tap(*places)
         return self.at(after)
 
-    def steps(self, steps: Iterable[str] | str, how: str = "tap") -> Table:
+    def steps(self, steps: Iterable[str] | str, how: str = "click") -> Table:
         """Make steps one after the other. Ending a turn that is about to end by itself only makes it end at once."""
         start = self.count()
         for number, step in enumerate(steps.split() if isinstance(steps, str) else steps, start + 1):

@@ -17,8 +17,6 @@ from tests.browser.site import Site, site_at
 from tests.browser.table import BOOT, Table, click
 from tests.browser.words import words
 
-pytestmark = pytest.mark.everywhere
-
 
 @pytest.fixture
 def host(dist: Path) -> Iterator[Site]:
@@ -47,6 +45,7 @@ def how(browser_name: str) -> str:
     return "tap" if browser_name == "chromium" else "click"
 
 
+@pytest.mark.everywhere
 def test_a_game_in_a_frame_of_another_site(stranger: Callable[..., Visitor], host: Site, how: str) -> None:
     visitor = stranger()
     visitor.watch.origins.add(f"http://localhost:{host.server_address[1]}")
@@ -83,6 +82,7 @@ def strict_context(
         yield context
 
 
+@pytest.mark.everywhere
 def test_a_frame_whose_storage_is_blocked_plays_and_says_so(
     strict_context: BrowserContext, own_site: Site, host: Site, watch: Watch, how: str
 ) -> None:

@@ -15,8 +15,6 @@ from tests.browser.table import BOOT, Table, steps_of
 from tests.browser.words import seat as side
 from tests.browser.words import square, told, words
 
-pytestmark = pytest.mark.everywhere
-
 # Remembers every worker of the page, so that one can be killed as a crash would.
 REMEMBER_WORKERS = """
     window.workers = [];
@@ -61,6 +59,7 @@ def new_page(visitor: Visitor, script: str) -> Page:
     return page
 
 
+@pytest.mark.everywhere
 def test_the_first_step_can_be_chosen_before_the_engine(stranger: Callable[..., Visitor]) -> None:
     visitor = stranger()
     held = visitor.site.hold(r"/pyodide\.wasm")
@@ -107,7 +106,7 @@ def test_the_progress_bar_only_goes_forward(stranger: Callable[..., Visitor]) ->
     assert max(seen) <= 100
 
 
-@pytest.mark.parametrize("moment", ["idle", "busy"])
+@pytest.mark.parametrize("moment", [pytest.param("idle", marks=pytest.mark.everywhere), "busy"])
 def test_a_killed_worker_is_noticed_and_the_match_restored(visitor: Visitor, moment: str) -> None:
     page = new_page(visitor, REMEMBER_WORKERS)
     table = Table(page).ready()
@@ -159,6 +158,7 @@ LISTEN_TO_MODES = """
 """
 
 
+@pytest.mark.everywhere
 def test_a_start_from_the_snapshot(visitor: Visitor) -> None:
     """Second visit: the snapshot is at hand and used, without a complaint."""
     page = new_page(visitor, LISTEN_TO_MODES)
@@ -181,6 +181,7 @@ def test_a_damaged_snapshot_falls_back_to_a_plain_start(stranger: Callable[..., 
     assert mode_of(page)[-1] == "plain"
 
 
+@pytest.mark.everywhere
 def test_no_two_loads_draw_the_same(visitor: Visitor) -> None:
     """Everything random in the snapshot was frozen when the site was built: nothing of it may come out twice."""
     seen: list[dict[str, object]] = []
@@ -214,6 +215,7 @@ def test_the_engine_answers_only_what_it_is_asked(visitor: Visitor) -> None:
     assert answer["ok"]["platform"]
 
 
+@pytest.mark.everywhere
 def test_steps_are_told_after_a_restart(visitor: Visitor) -> None:
     page = new_page(visitor, REMEMBER_WORKERS)
     table = Table(page).ready()

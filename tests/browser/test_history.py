@@ -49,7 +49,6 @@ def test_undo_and_redo_by_turn(table: Table) -> None:
     table.at(4)
 
 
-@pytest.mark.everywhere
 def test_undo_and_redo_with_keys(table: Table) -> None:
     opened(table)
     keyboard = table.page.keyboard
@@ -130,7 +129,6 @@ def test_the_scrubber_walks_through_the_match(table: Table) -> None:
     assert steps_of(table.record()) == CALM.words[:10]
 
 
-@pytest.mark.everywhere
 def test_the_replay_runs_and_pauses(table: Table) -> None:
     table.load(CALM.record(6))
     table.at(6)

@@ -128,7 +128,6 @@ def test_a_whole_game_and_another_on_the_same_terrain(visitor: Visitor) -> None:
     garden.at(1).actor(0)
 
 
-@pytest.mark.everywhere
 def test_a_whole_game_on_a_phone_with_room_for_fingers(phone: Garden, browser_name: str) -> None:
     page = phone.page
     page.get_by_role("button", name=words("setup-start")).click()
@@ -214,7 +213,6 @@ def test_a_tile_is_looked_at_before_it_is_turned_and_is_locked_then(garden: Gard
     expect(garden.sentence).to_have_text(reason("moguli-locked", tile="a2"))
 
 
-@pytest.mark.everywhere
 def test_a_route_is_shown_in_its_phases_then_walked(garden: Garden) -> None:
     garden.load(PHASES)
     garden.place("b3").click()
@@ -234,7 +232,6 @@ def test_a_route_is_shown_in_its_phases_then_walked(garden: Garden) -> None:
     garden.at(4).actor(1)  # nothing is left: the turn ends by itself
 
 
-@pytest.mark.everywhere
 def test_the_underground_is_seen_from_one_stroke_to_the_next_or_while_a_key_is_held(garden: Garden) -> None:
     garden.load(PHASES)
     board = garden.find(".moguli").first
@@ -273,7 +270,6 @@ def test_what_the_home_row_asks_is_said_and_shown(garden: Garden) -> None:
     garden.reads("moguli-hint-free", player="Clair", row=1)
 
 
-@pytest.mark.everywhere
 def test_a_keyboard_is_enough(garden: Garden) -> None:
     garden.load(PHASES)
     keys = garden.page.keyboard

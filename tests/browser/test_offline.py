@@ -16,8 +16,6 @@ from tests.browser.site import Site, start
 from tests.browser.table import BOOT, Table, until
 from tests.browser.words import square, words
 
-pytestmark = pytest.mark.everywhere
-
 PAGES = {
     "": "fr",
     "en/": "en",
@@ -60,6 +58,7 @@ def regular(line: Line, new_context: Callable[..., BrowserContext], watch: Watch
     return visitor
 
 
+@pytest.mark.everywhere
 def test_everything_works_without_network(regular: Visitor, line: Line, browser_name: str) -> None:
     regular.watch.allow(
         "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to update a ServiceWorker|NetworkError|" + LEFT_EARLY
@@ -118,6 +117,7 @@ def waiting(page: Page) -> None:
     until(page, "navigator.serviceWorker.getRegistration().then((registration) => registration?.waiting)")
 
 
+@pytest.mark.everywhere
 def test_a_new_version_is_offered_and_never_forced(regular: Visitor, line: Line, dist: Path, tmp_path: Path) -> None:
     (home,) = regular.context.pages
     table = regular.table()

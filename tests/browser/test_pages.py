@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import LEFT_EARLY, Visitor
@@ -19,7 +18,6 @@ def all_pages(dist: Path) -> list[str]:
     return sorted(path for path in found if not path.startswith(("en/", "de/")))
 
 
-@pytest.mark.everywhere
 def test_a_first_visit_asks_nobody_else(stranger: Callable[..., Visitor], dist: Path) -> None:
     """The watch of every test looks for this; here all pages are visited, and the requests counted."""
     visitor = stranger()
@@ -35,7 +33,6 @@ def test_a_first_visit_asks_nobody_else(stranger: Callable[..., Visitor], dist: 
     assert not [path for path in visitor.site.asked if not path.startswith("/escale/") and path != "/favicon.ico"]
 
 
-@pytest.mark.everywhere
 def test_the_language_changes_with_the_page_and_the_match_goes_along(visitor: Visitor) -> None:
     table = visitor.table()
     table.steps("c7-c6")

@@ -13,8 +13,6 @@ from tests.browser.games import STORM
 from tests.browser.table import Table, centre, steps_of
 from tests.browser.words import seat, words
 
-pytestmark = pytest.mark.everywhere
-
 
 @pytest.fixture
 def phone(stranger: Callable[..., Visitor], browser_name: str) -> Visitor:
@@ -28,6 +26,7 @@ def how(browser_name: str) -> str:
     return "touch" if browser_name == "chromium" else "tap"
 
 
+@pytest.mark.everywhere
 def test_a_whole_game_on_a_phone(phone: Visitor, how: str) -> None:
     table = phone.table()
     page = table.page
@@ -83,6 +82,7 @@ def test_the_menu_holds_the_tools(phone: Visitor) -> None:
     expect(table.by("open-setup")).to_be_visible()
 
 
+@pytest.mark.everywhere
 def test_dragging_neither_scrolls_nor_zooms(phone: Visitor, browser_name: str) -> None:
     table = phone.table()
     page = table.page

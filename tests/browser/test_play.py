@@ -21,8 +21,7 @@ def won(table: Table, winner: str, termination: str = "goal", edition: str = "di
     expect(table.announcer).to_contain_text(how)
 
 
-@pytest.mark.everywhere
-@pytest.mark.parametrize("how", ["tap", "drag"])
+@pytest.mark.parametrize("how", ["tap", pytest.param("drag", marks=pytest.mark.everywhere)])
 def test_a_whole_game_with_the_pointer(table: Table, how: str) -> None:
     table.steps(CALM.steps, how)
     won(table, seat(0))
@@ -181,7 +180,6 @@ def test_the_end_button_says_why_not(table: Table) -> None:
     table.press("end").at(2).actor(1)
 
 
-@pytest.mark.everywhere
 def test_a_turn_with_nothing_left_ends_by_itself(table: Table) -> None:
     table.steps("c7-c6 b7-b6 d7>c6")
     table.at(4).actor(1)

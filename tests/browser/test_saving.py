@@ -78,7 +78,6 @@ def test_finished_matches_are_kept_apart(visitor: Visitor) -> None:
     expect(table.by("result-line")).to_have_text(words("play-result-win", winner=seat(0), count=1))
 
 
-@pytest.mark.everywhere
 def test_export_and_import_as_a_file(visitor: Visitor, browser_name: str) -> None:
     table = visitor.table()
     table.load(STORM.record(9))
@@ -109,7 +108,6 @@ def test_export_and_import_as_a_file(visitor: Visitor, browser_name: str) -> Non
     table.steps(STORM.words[9:]).actor("over")
 
 
-@pytest.mark.everywhere
 def test_copy_record_and_position(visitor: Visitor, browser_name: str) -> None:
     if browser_name == "chromium":
         visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -240,7 +238,6 @@ def test_a_corrupt_save_is_kept_aside_and_told(visitor: Visitor) -> None:
     assert json.loads(stored[f"escale:match:{name}"])["record"] == good["record"]
 
 
-@pytest.mark.everywhere
 def test_a_save_of_an_older_version_still_loads(visitor: Visitor) -> None:
     table = visitor.table()
     old = {"id": "oldmatch00", "game": "diaballik", "record": CALM.record(5), "created": 1, "updated": 2}

@@ -171,7 +171,6 @@ LISTEN_TO_SOUNDS = """
 """
 
 
-@pytest.mark.everywhere
 def test_sounds_are_made_only_when_wanted(visitor: Visitor) -> None:
     page = visitor.context.new_page()
     page.add_init_script(LISTEN_TO_SOUNDS)

@@ -85,7 +85,6 @@ def test_names_are_used_and_kept_short(table: Table) -> None:
     expect(plates.nth(1)).to_contain_text("<b>Bob</b> & %20")
 
 
-@pytest.mark.everywhere
 def test_a_match_can_begin_on_the_board_without_the_button(table: Table) -> None:
     expect(table.by("setup")).to_be_visible()
     table.step("c7-c6")

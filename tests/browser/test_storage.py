@@ -11,8 +11,6 @@ from tests.browser.conftest import Visitor
 from tests.browser.table import Table, steps_of
 from tests.browser.words import words
 
-pytestmark = pytest.mark.everywhere
-
 REFUSED = """
     Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } });
 """
@@ -70,6 +68,7 @@ def test_a_storage_that_fills_up_in_the_middle(visitor: Visitor) -> None:
     assert steps_of(before["record"]) == ["c7-c6"]
 
 
+@pytest.mark.everywhere
 def test_a_browser_that_blocks_all_storage(stranger: Callable[..., Visitor]) -> None:
     """Whatever else a locked-down browser takes away: IndexedDB, Cache Storage, service workers, locks."""
     visitor = stranger(service_workers="block")
