@@ -177,37 +177,58 @@ class Visitor:
         return Table(self.page(path)).ready()
 
 
-@pytest.fixture(scope="session")
-def warm_context(browser: Browser, browser_context_args: dict[str, Any], site: Site) -> Iterator[BrowserContext]:
+@dataclass(frozen=True)
+class Warm:
     """A context that has visited the shared site once: everything is in its caches."""
-    context = browser.new_context(**browser_context_args)
-    page = context.new_page()
-    page.goto(site.url + "diaballik/")
-    Table(page).ready().offline_ready()
-    page.close()
-    context.add_init_script(TELL_BREACHES)
-    yield context
-    context.close()
+
+    context: BrowserContext
+    keeper: Page  # a tab without scripts that stays open, to reach the storage
+
+    @classmethod
+    def up(cls, context: BrowserContext, site: Site) -> Warm:
+        page = context.new_page()
+        page.goto(site.url + "diaballik/")
+        Table(page).ready().offline_ready()
+        page.goto(site.url + "icons/icon.svg")
+        context.add_init_script(TELL_BREACHES)
+        return cls(context, page)
+
+    def visit(self, site: Site, watch: Watch) -> Iterator[Visitor]:
+        """Somebody comes, with nothing stored, and leaves."""
+        self.keeper.evaluate("localStorage.clear()")
+        self.context.on("page", watch.over_page)
+        yield Visitor(self.context, site, watch)
+        for page in self.context.pages:
+            if page != self.keeper:
+                page.close()
+        self.context.remove_listener("page", watch.over_page)
 
 
 @pytest.fixture(scope="session")
-def keeper(warm_context: BrowserContext, site: Site) -> Page:
-    """A tab without scripts that stays open, to reach the storage of the shared site."""
-    page = warm_context.new_page()
-    page.goto(site.url + "icons/icon.svg")
-    return page
+def warm_window(browser: Browser, browser_context_args: dict[str, Any], site: Site) -> Iterator[Warm]:
+    with browser.new_context(**browser_context_args) as context:
+        yield Warm.up(context, site)
+
+
+@pytest.fixture(scope="session")
+def warm_phone(browser: Browser, browser_name: str, browser_context_args: dict[str, Any], site: Site) -> Iterator[Warm]:
+    # Playwright gives Firefox no touch screen here: there the narrow page is used with a mouse.
+    touch = {"has_touch": True, "is_mobile": True} if browser_name == "chromium" else {}
+    options = {**browser_context_args, "viewport": PHONE, "device_scale_factor": 2, **touch}
+    with browser.new_context(**options) as context:
+        yield Warm.up(context, site)
 
 
 @pytest.fixture
-def visitor(warm_context: BrowserContext, keeper: Page, site: Site, watch: Watch) -> Iterator[Visitor]:
+def visitor(warm_window: Warm, site: Site, watch: Watch) -> Iterator[Visitor]:
     """A visitor with warm caches and nothing stored. What most tests want."""
-    keeper.evaluate("localStorage.clear()")
-    warm_context.on("page", watch.over_page)
-    yield Visitor(warm_context, site, watch)
-    for page in warm_context.pages:
-        if page != keeper:
-            page.close()
-    warm_context.remove_listener("page", watch.over_page)
+    yield from warm_window.visit(site, watch)
+
+
+@pytest.fixture
+def pocket(warm_phone: Warm, site: Site, watch: Watch) -> Iterator[Visitor]:
+    """The same on a phone."""
+    yield from warm_phone.visit(site, watch)
 
 
 @pytest.fixture

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
-from typing import Any
 
 import pytest
 from escale.core.match import Match
@@ -12,7 +10,7 @@ from escale.core.record import SeatInfo
 from escale.games import game
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import PHONE, Visitor
+from tests.browser.conftest import Visitor
 from tests.browser.table import Table, click
 from tests.browser.test_access import axe, dress
 from tests.browser.words import reason, words
@@ -152,9 +150,8 @@ def mice(visitor: Visitor) -> MiceTable:
 
 
 @pytest.fixture
-def phone(stranger: Callable[..., Visitor], browser_name: str) -> MiceTable:
-    touch: dict[str, Any] = {"has_touch": True, "is_mobile": True} if browser_name == "chromium" else {}
-    return open_table(stranger(viewport=PHONE, device_scale_factor=2, **touch))
+def phone(pocket: Visitor) -> MiceTable:
+    return open_table(pocket)
 
 
 @pytest.mark.everywhere
@@ -167,10 +164,9 @@ def test_four_people_play_a_whole_game_at_one_device(visitor: Visitor) -> None:
     expect(mice.by("result")).to_contain_text(words("gouda-termination-cheese", winner=winner))
 
 
-def test_four_people_play_a_whole_game_on_a_phone(stranger: Callable[..., Visitor]) -> None:
-    visitor = stranger(viewport=PHONE, device_scale_factor=2, has_touch=True, is_mobile=True)
-    dress(visitor, confirmEnd=True)
-    phone = open_table(visitor)
+def test_four_people_play_a_whole_game_on_a_phone(pocket: Visitor) -> None:
+    dress(pocket, confirmEnd=True)
+    phone = open_table(pocket)
     phone.by("open-setup").click()
     phone.start(markers="set")
     keys = [key.bounding_box() for key in phone.find(".gouda-key:visible, .turnbar button:visible").all()]

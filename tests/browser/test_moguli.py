@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any
 
 import pytest
 from escale.core.match import Match
 from escale.games import game
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import PHONE, Visitor
+from tests.browser.conftest import Visitor
 from tests.browser.table import Table, centre, click, until
 from tests.browser.test_access import axe, dress
 from tests.browser.words import reason, words
@@ -94,11 +92,9 @@ def garden(visitor: Visitor) -> Garden:
 
 
 @pytest.fixture
-def phone(stranger: Callable[..., Visitor], browser_name: str) -> Garden:
-    touch: dict[str, Any] = {"has_touch": True, "is_mobile": True} if browser_name == "chromium" else {}
-    visitor = stranger(viewport=PHONE, device_scale_factor=2, **touch)
-    dress(visitor, confirmEnd=True)
-    return open_garden(visitor)
+def phone(pocket: Visitor) -> Garden:
+    dress(pocket, confirmEnd=True)
+    return open_garden(pocket)
 
 
 def test_the_script_is_a_whole_game() -> None:

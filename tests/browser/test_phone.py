@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, Visitor
+from tests.browser.conftest import Visitor
 from tests.browser.games import STORM
 from tests.browser.table import Table, centre, steps_of
 from tests.browser.words import seat, words
 
 
 @pytest.fixture
-def phone(stranger: Callable[..., Visitor], browser_name: str) -> Visitor:
-    # Playwright gives Firefox no touch screen here: there the narrow page is used with a mouse.
-    touch: dict[str, Any] = {"has_touch": True, "is_mobile": True} if browser_name == "chromium" else {}
-    return stranger(viewport=PHONE, device_scale_factor=2, **touch)
+def phone(pocket: Visitor) -> Visitor:
+    return pocket
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from escale.games import game
 from escale.games.point.rules import other_colour
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, Visitor
+from tests.browser.conftest import Visitor
 from tests.browser.table import Table
 from tests.browser.test_access import axe
 from tests.browser.words import reason, words
@@ -116,9 +115,8 @@ def point(visitor: Visitor) -> PawnTable:
 
 
 @pytest.fixture
-def phone(stranger: Callable[..., Visitor], browser_name: str) -> PawnTable:
-    touch: dict[str, Any] = {"has_touch": True, "is_mobile": True} if browser_name == "chromium" else {}
-    return open_table(stranger(viewport=PHONE, device_scale_factor=2, **touch))
+def phone(pocket: Visitor) -> PawnTable:
+    return open_table(pocket)
 
 
 def empty_record(match: Match) -> str:
