@@ -155,6 +155,17 @@ test('the winning step made twice at once is celebrated all the same', async () 
   assert.equal(ctrl.get().celebrate, true);
 });
 
+test('a match left while a step is on its way does not come back', async () => {
+  const { ctrl, saves } = await begun();
+  const step = ctrl.playText('b1-b2');
+  await ctrl.openSetup();
+  await step;
+  await settle();
+  assert.equal(ctrl.get().play.setup, true);
+  assert.equal(ctrl.get().play.view.at, 0);
+  assert.equal(saves.list('toy').length, 1);
+});
+
 test('the end of the match is celebrated once, and a rematch starts a new one', async () => {
   const { ctrl, saves, seen } = await begun();
   await ctrl.pointAt('a1');

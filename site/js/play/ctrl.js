@@ -50,6 +50,8 @@ export function createCtrl(deps) {
    * @param {How} how
    */
   function accept(view, how) {
+    // The answer to a step of a match that was left for the set-up panel meanwhile: it does not come back.
+    if (get().play.setup && (how === 'played' || how === 'moved')) return;
     const before = get().play.view;
     session.keep(view);
     halt();
