@@ -133,6 +133,14 @@ def test_every_page_has_what_a_good_page_has(dist: Path) -> None:
     assert len(titles) == len(set(titles)), "titles repeat"
 
 
+def test_the_shelf_tells_how_many_may_play_with_any_options(dist: Path) -> None:
+    shelf = " ".join(pages(dist)["index.html"].split())
+    for game, players in {"point": "2 à 4 joueurs", "gouda": "2 à 6 joueurs", "diaballik": "2 joueurs"}.items():
+        box = re.search(rf'<li class="box" data-game="{game}">(.*?)</ul>', shelf)
+        assert box, game
+        assert players in " ".join(re.sub(r"<[^>]*>", " ", box[1]).split()), game
+
+
 def test_the_policy_of_every_page_is_strict(dist: Path) -> None:
     """Nothing but our own origin, no text run as code; only the page with Python may compile it."""
     for path, text in pages(dist).items():

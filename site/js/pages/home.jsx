@@ -14,8 +14,10 @@ import { Icon } from '../draw/icons.jsx';
 /** Players, age and duration of a game. @param {{info: GameInfo, t: Words}} props */
 function Facts({ info, t }) {
   const { age, minutes_min: shortest, minutes_max: longest } = info.facts;
-  const fewest = Math.min(...info.seat_counts);
-  const most = Math.max(...info.seat_counts);
+  // With whatever options.
+  const counts = [info.seat_counts, ...Object.values(info.seats_for).flatMap(Object.values)].flat();
+  const fewest = Math.min(...counts);
+  const most = Math.max(...counts);
   return (
     <ul class="facts">
       <li>
