@@ -11,6 +11,7 @@ They run in the workshop's own environment (`python -m workshop.bench`), where p
 from __future__ import annotations
 
 import argparse
+import ast
 import importlib.util
 import os
 import sys
@@ -65,6 +66,14 @@ class Tools:
 def modules() -> dict[str, Path]:
     """The measurements there are."""
     return {file.stem: file for file in sorted(FOLDER.glob("*.py")) if not file.stem.startswith(("_", "conftest"))}
+
+
+def title(file: Path) -> str:
+    """What a measurement says of itself, read without running it: what it needs may not be installed yet."""
+    for node in ast.parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "TITLE":
+            return str(ast.literal_eval(node.value))
+    return ""
 
 
 def _load(name: str, file: Path) -> ModuleType:
@@ -126,7 +135,7 @@ def bench_command(names: Sequence[str], *, only_list: bool) -> int:
         raise WorkshopError(f"No such measurement: {', '.join(unknown)}. There are: {', '.join(found)}.")
     if only_list:
         for name, file in found.items():
-            say(f"  {name:<12}{_load(name, file).TITLE}")
+            say(f"  {name:<12}{title(file)}")
         return 0
     from workshop.site import build_site  # noqa: PLC0415 - --list needs none of this
     from workshop.tools import browsers, python_packages  # noqa: PLC0415

@@ -170,3 +170,7 @@ def test_the_table_of_the_bench() -> None:
     assert re.search(r"engine ready +300.0 ms +1,000.0 ms +0.30 +≤ 0.35 +met +bare Pyodide", lines[1])
     assert re.search(r"random play +90,000.0 steps/s +≥ 100,000 steps/s +MISSED", lines[2])
     assert lines[3].endswith("9,000.0 kB")
+
+
+def test_every_measurement_has_a_title_that_can_be_read_before_anything_is_installed() -> None:
+    assert all(bench.title(file) for file in bench.modules().values())
