@@ -21,6 +21,8 @@ from xdist.scheduler import LoadScopeScheduling
 
 from tests.browser.site import Site, site_at
 from tests.browser.table import BOOT, PATIENCE, Table
+from tests.browser.webkit import Browser as WebKit
+from tests.browser.webkit import webkit_browser
 
 BROWSERS = ["chromium", "firefox"]
 WIDE = {"width": 1280, "height": 900}
@@ -110,6 +112,13 @@ def own_site(dist: Path) -> Iterator[Site]:
     """An origin nobody has visited."""
     with site_at(dist) as site:
         yield site
+
+
+@pytest.fixture
+def webkit() -> Iterator[WebKit]:
+    """WebKitGTK, driven by selenium."""
+    with webkit_browser() as browser:
+        yield browser
 
 
 @dataclass

@@ -3,27 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
-
-from tests.browser.site import Site, site_at
+from tests.browser.site import Site
 from tests.browser.test_chasse_croise import PATH, SHORT, SIDES, WHOLE
-from tests.browser.webkit import Browser, webkit_browser
+from tests.browser.webkit import Browser
 from tests.browser.words import words
-
-
-@pytest.fixture
-def site(dist: Path) -> Iterator[Site]:
-    with site_at(dist) as site:
-        yield site
-
-
-@pytest.fixture
-def webkit() -> Iterator[Browser]:
-    with webkit_browser() as browser:
-        yield browser
 
 
 def make(webkit: Browser, step: str, seat: int, places: dict[str, int]) -> None:

@@ -2,26 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
-from tests.browser.site import Site, site_at
-from tests.browser.webkit import Browser, webkit_browser
+from tests.browser.site import Site
+from tests.browser.webkit import Browser
 from tests.browser.words import words
-
-
-@pytest.fixture
-def site(dist: Path) -> Iterator[Site]:
-    with site_at(dist) as site:
-        yield site
-
-
-@pytest.fixture
-def webkit() -> Iterator[Browser]:
-    with webkit_browser() as browser:
-        yield browser
 
 
 def test_a_power_is_played_from_behind_the_curtain(webkit: Browser, site: Site) -> None:
