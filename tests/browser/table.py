@@ -198,10 +198,10 @@ class Table:
         return self
 
     def new(self) -> Table:
-        """Back to the set-up panel."""
+        """Back to the set-up panel, with the board of a new match behind it."""
         self.by("new-match").click()
         expect(self.by("setup")).to_be_visible(timeout=PATIENCE)
-        return self
+        return self.at(0)
 
     def load(self, text: str) -> Table:
         """Paste a record or a position."""
