@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from textwrap import indent
 
 from escale import __version__
-from escale.cli import games, perft, play, playthrough, selfplay, stdio
+from escale.cli import arena, games, perft, play, playthrough, selfplay, stdio, tune
 from escale.core.errors import EscaleError
 
 COMMANDS = {
@@ -18,6 +18,8 @@ COMMANDS = {
     "play": play,
     "perft": perft,
     "selfplay": selfplay,
+    "arena": arena,
+    "tune": tune,
     "playthrough": playthrough,
     "serve-stdio": stdio,
 }

@@ -19,6 +19,9 @@ same, a line each.
     position {match, at?}                     {text}
     hints {match, at?, viewer?}               help the game can give at a moment; null if it has none
     close {match}                             {}
+    observe {match, seat, at?}                what that seat's opponent is handed: no more than the seat may know
+    think {observed, level, ms?, nodes?, seed?, lines?, share?}   what it would do, see `_think`
+    assess {observed, ms?, nodes?, seed?}     {values}: each seat's expected result
     examples {game}                           the game's worked examples, each with its view
     check_options {game, options}             the options completed
     info {}                                   versions
@@ -29,12 +32,13 @@ from __future__ import annotations
 import json
 import platform
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
+from random import Random, SystemRandom
 from typing import Any, cast
 
 from escale import __version__
-from escale.core.errors import EscaleError, MatchError
+from escale.core.errors import EscaleError, MatchError, Reason
 from escale.core.examples import examples, start_example
 from escale.core.game import AnyGame, Hints, Json
 from escale.core.match import By, Match, load_match
@@ -42,6 +46,12 @@ from escale.core.options import check_options
 from escale.core.record import SeatInfo
 from escale.core.view import info, reason_data, view
 from escale.games import game, games
+from escale.opponents.brain import Seen, brain
+from escale.opponents.budget import Budget
+from escale.opponents.choose import think
+from escale.opponents.levels import pick
+
+ASSESS_MS = 150  # for a judgement nobody waits for
 
 
 class Params:
@@ -77,6 +87,16 @@ class Params:
         if not self._has("seats"):
             return None
         return [_seat(table) for table in self._typed("seats", list)]
+
+    def table(self, name: str) -> Params:
+        return Params(cast("dict[str, Json]", self._typed(name, dict)))
+
+    def numbers(self, name: str) -> list[int]:
+        """A list of whole numbers; empty when left out."""
+        numbers = self._typed(name, list) if self._has(name) else []
+        if not all(type(number) is int for number in numbers):
+            raise EscaleError("request-params", param=name)
+        return cast("list[int]", numbers)
 
     def by(self) -> By:
         by = self.maybe_text("by") or "step"
@@ -119,6 +139,9 @@ class Bridge:
             "position": self._position,
             "hints": self._hints,
             "close": self._close,
+            "observe": self._observe,
+            "think": _think,
+            "assess": _assess,
             "examples": lambda params: _examples(game(params.text("game"))),
             "check_options": lambda params: check_options(game(params.text("game")), params.words("options")),
             "info": lambda _: _versions(),
@@ -227,6 +250,17 @@ class Bridge:
         state = _state(match, params)
         return match.game.hints(state, viewer) if isinstance(match.game, Hints) else None
 
+    def _observe(self, params: Params) -> Json:
+        match, seat = self._match(params), params.number("seat")
+        match.check_seat(seat)
+        return {
+            "game": match.game.ID,
+            "options": match.options,
+            "seats": len(match.seats),
+            "seat": seat,
+            "known": brain(match.game).observe(_state(match, params), seat),
+        }
+
     def _match(self, params: Params) -> Match:
         handle = params.text("match")
         try:
@@ -242,6 +276,74 @@ def _state(match: Match, params: Params) -> Any:
         return match.state
     match.check_moment(at)
     return match.states[at]
+
+
+def _seen(params: Params) -> tuple[AnyGame, Seen, Random]:
+    """The observation in a request, and the source of whatever is random about thinking."""
+    observed, seed = params.table("observed"), params.seed()
+    of = game(observed.text("game"))
+    options = check_options(of, observed.words("options"))
+    seats, seat = observed.number("seats"), observed.number("seat")
+    if seats not in of.seat_counts(options) or not 0 <= seat < seats:
+        raise EscaleError("request-params", param="seats")
+    random = Random(SystemRandom().getrandbits(64) if seed is None else seed)
+    return of, Seen(options, seats, seat, observed.text("known")), random
+
+
+def _think(params: Params) -> Json:
+    """Think for a seat.
+
+    `choice` is what an opponent of the level does, as texts of steps; `lines` are its candidates, best first, each
+    with its steps described; `values` is what each seat may expect. `rungs` is for several workers that share the
+    first turns: the best of this share after each depth. The answers with the best value at the deepest rung that
+    all have is theirs together.
+    """
+    of, seen, random = _seen(params)
+    level, share = params.number("level"), params.numbers("share") or [0, 1]
+    if len(share) != 2 or not 0 <= share[0] < share[1]:
+        raise EscaleError("request-params", param="share")
+    thought = think(
+        of,
+        seen,
+        level,
+        random=random,
+        ms=params.maybe_number("ms"),
+        nodes=params.maybe_number("nodes"),
+        lines=params.maybe_number("lines") or 1,
+        share=(share[0], share[1]),
+    )
+    state = brain(of).imagine(seen, random)
+    choice = pick(thought, brain(of).LEVELS[level - 1], random)
+    return {
+        "choice": [of.format_step(step) for step in choice.steps],
+        "lines": [
+            {
+                "steps": _told(of, state, line.steps, seen.seat),
+                "value": line.value,
+                "reason": reason_data(Reason(line.reason, line.params)) if line.reason else None,
+            }
+            for line in thought.lines
+        ],
+        "values": list(thought.values),
+        "depth": thought.depth,
+        "nodes": thought.nodes,
+        "rungs": [[value, [of.format_step(step) for step in steps]] for value, steps in thought.rungs],
+    }
+
+
+def _told(of: AnyGame, state: Any, steps: Sequence[Any], seat: int) -> list[Json]:
+    """Steps in a row, each as its seat may see it."""
+    told = []
+    for step in steps:
+        told.append(of.describe(state, step, seat))
+        state = of.play(state, step)
+    return told
+
+
+def _assess(params: Params) -> Json:
+    of, seen, random = _seen(params)
+    budget = Budget(params.maybe_number("ms") or ASSESS_MS, params.maybe_number("nodes"))
+    return {"values": list(brain(of).assess(seen, budget, random))}
 
 
 def _parse(request: str) -> dict[str, Json]:

@@ -9,9 +9,10 @@ import escale
 from escale.core.errors import CODES, EscaleError, RecordError
 
 PACKAGE = Path(escale.__file__).parent
-SHARED = [*PACKAGE.glob("*.py"), *PACKAGE.glob("core/*.py"), *PACKAGE.glob("cli/*.py"), PACKAGE / "games/__init__.py"]
-# Codes that a table or an expression holds, not the call that raises them.
-ELSEWHERE = {"undo-chance", "undo-secret", "record-newer", "record-older", "internal"}
+SHARED = [path for part in (".", "core", "cli", "opponents") for path in PACKAGE.glob(f"{part}/*.py")]
+SHARED.append(PACKAGE / "games/__init__.py")
+# Codes that a table, an expression or a game holds, not the call that raises them.
+ELSEWHERE = {"observed-invalid", "undo-chance", "undo-secret", "record-newer", "record-older", "internal"}
 
 
 def raised_codes() -> set[str]:

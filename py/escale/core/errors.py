@@ -46,6 +46,10 @@ CODES: Final = (
     "record-step",  # index (from 1), step, problem: the code of its refusal
     "record-secrets",  # the whole record is for a match that is over
     "seal-broken",
+    "level-unknown",  # level
+    "opponent-unknown",  # opponent: as it was typed
+    "tune-nothing",  # game: it has learned nothing
+    "observed-invalid",  # what a seat knows cannot be read
     "examples-invalid",  # example, problem
     "request-format",
     "request-method",  # method
