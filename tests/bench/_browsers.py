@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
-from playwright.sync_api import Playwright, sync_playwright
+from playwright.sync_api import Error, Playwright, sync_playwright
 
 from tests.browser.conftest import WIDE, launch_options
 from tests.browser.webkit import webkit_browser
@@ -45,7 +45,13 @@ class PlaywrightWindow:
         page.set_default_timeout(PATIENCE)
 
     def open(self, url: str) -> None:
-        self.page.goto(url, wait_until="commit", timeout=PATIENCE)
+        try:
+            self.page.goto(url, wait_until="commit", timeout=PATIENCE)
+        except Error as error:
+            # Firefox sometimes counts one navigation as two and tells the first that the second came between.
+            if f'interrupted by another navigation to "{url}"' not in str(error):
+                raise
+            self.page.wait_for_url(url, wait_until="commit", timeout=PATIENCE)
 
     def run(self, function: str, given: Any = None) -> Any:
         return self.page.evaluate(function, given)
