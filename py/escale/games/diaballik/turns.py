@@ -15,20 +15,21 @@ from escale.games.diaballik.steps import PASSES, Step, lanes
 from escale.games.diaballik.wall import NEEDED, facing, wall
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Collection, Iterator, Sequence
 
 # Like steps.Lanes, but what is left for every set of blocked squares is how a move changes the set of supports.
 Flips: TypeAlias = dict[int, tuple[int, dict[int, tuple[int, ...]], int, dict[int, tuple[int, ...]]]]
 Ends: TypeAlias = dict[int, set[int]]  # for every carrier a turn can end with, the sets of supports that go with it
+Moved: TypeAlias = dict[int, list[int]]  # by the squares the supports that moved have left: sets of supports
 End: TypeAlias = tuple[int, int]  # the acting side's supports and its carrier
 
 _NOT_A: Final = ~COLUMN_A
 _NOT_G: Final = ~COLUMN_G
 
-# seat -> bit of the carrier -> the goal squares in line with it, each with the set of squares a pass there flies over.
+# seat -> bit of the carrier -> the goal squares in line with it, each with the way of a pass there, itself included.
 SIGHTS: Final = tuple(
     {
-        carrier: tuple((bit, flown) for bit, (_, flown) in table.items() if bit & goal)
+        carrier: tuple((bit, flown | bit) for bit, (_, flown) in table.items() if bit & goal)
         for carrier, (_, table) in PASSES.items()
     }
     for goal in GOAL
@@ -61,7 +62,9 @@ class Ground:
         self.flips = flips(rules.reach)
 
     def ends(self, mine: int, theirs: int, ball: int, seat: int, left: int = FULL) -> Ends:
-        """Everything the rest of a turn can leave, winning passes included."""
+        """Everything a turn or the rest of one can leave, winning passes included."""
+        if left == FULL:
+            return self._whole_turns(mine, theirs, ball, GOAL[seat], self._moved_by(mine, theirs, self.flips))
         found: Ends = {}
         moves, short = MOVES_LEFT[left], left == SHORT
         layers: list[Collection[int]] = [[mine]]  # the sets of supports after no move, one, two
@@ -75,6 +78,67 @@ class Ground:
         if left < FULL or not any(found.values()):  # the turn may end as it is, or nothing else is possible
             kept.add(mine)
         return found
+
+    def likely_ends(self, position: Position, few: Flips, ways: int) -> Ends:
+        """The ends of a turn not begun whose moves are among `few`; a first move may also go to one of `ways`."""
+        mine, theirs, ball, _, seat = position
+        return self._whole_turns(mine, theirs, ball, GOAL[seat], self._moved_by(mine, theirs, few, ways))
+
+    def _whole_turns(self, mine: int, theirs: int, ball: int, goal: int, moves: tuple[Moved, Moved]) -> Ends:
+        """The ends of a turn not begun, without listing moves again for every way the pass may be fitted in.
+
+        A pass to a support that does not move might as well come first: then whatever the others do counts. Only a
+        support that has come into sight has to have moved before.
+        """
+        once, twice = moves
+        seen = sight(theirs, ball)
+        found: Ends = {ball: _without(once, twice, ball)}
+        for bit in bits_of(mine & seen):
+            found[bit] = _without(once, twice, bit | (ball if bit & goal else 0))
+            found[bit].add(mine)
+        for origin, sets in once.items():
+            if origin != ball:
+                for after in sets:
+                    for bit in bits_of(after & ~mine & seen):
+                        ends = found.setdefault(bit, set())
+                        ends.add(after)
+                        if not bit & goal:
+                            ends.update(self.moved(after, theirs, bit))
+        for origins, sets in twice.items():
+            fresh = seen & (origins | ~mine)
+            if not origins & ball and fresh:
+                for after in sets:
+                    for bit in bits_of(after & fresh):
+                        found.setdefault(bit, set()).add(after)
+        if len(found) == 1 and not found[ball]:  # no action at all: the turn passes
+            found[ball].add(mine)
+        return found
+
+    def _moved_by(self, mine: int, theirs: int, table: Flips, ways: int = 0) -> tuple[Moved, Moved]:
+        """The sets of supports after one move and after two, by which supports make them, the carrier's included."""
+        others = theirs | self.chasms
+        once: Moved = {}
+        twice: Moved = {}
+        blocked = mine | others
+        for bit in bits_of(mine):
+            row, along_row, column, along_column = table[bit]
+            once[bit] = [mine ^ flip for flip in along_row[blocked & row] + along_column[blocked & column]]
+            if ways:
+                row, along_row, column, along_column = self.flips[bit]
+                flips = along_row[blocked & row] + along_column[blocked & column]
+                once[bit] += [mine ^ flip for flip in flips if flip & ways & ~bit]
+        for origin, firsts in once.items():
+            for after in firsts:
+                blocked = after | others
+                for bit in bits_of(after):
+                    row, along_row, column, along_column = table[bit]
+                    found = [after ^ flip for flip in along_row[blocked & row] + along_column[blocked & column]]
+                    origins = origin | bit & mine
+                    if origins in twice:
+                        twice[origins] += found
+                    else:
+                        twice[origins] = found
+        return once, twice
 
     def moved(self, mine: int, theirs: int, ball: int) -> list[int]:
         """The sets of supports one move away."""
@@ -110,15 +174,24 @@ class Ground:
         With two moves at hand, two or less is a win at once. The support comes alone: another one that would have to
         make way for it could go there itself.
         """
-        waiting = 0
-        for bit, flown in SIGHTS[seat][ball]:
-            if not (flown | bit) & theirs:
-                waiting |= bit
-        if waiting & mine:
+        front = 0
+        for bit, way in SIGHTS[seat][ball]:
+            if not way & theirs:
+                front |= bit
+        if front & mine:
             return 0
+        if not front:
+            return most + 1
         empty = ALL & ~(mine | theirs | self.chasms)
         movers = mine ^ ball
-        front = waiting & empty
+        front &= empty
+        if self.reach == 1:
+            for count in range(1, most + 1):
+                front = (front & _NOT_G) << 1 | (front & _NOT_A) >> 1 | front << SIZE | front >> SIZE
+                if front & movers:
+                    return count
+                front &= empty
+            return most + 1
         for count in range(1, most + 1):
             front = self.slid(front, empty)
             if front & movers:
@@ -128,14 +201,24 @@ class Ground:
 
     def slid(self, origins: int, empty: int) -> int:
         """The squares one move away from some, those that stop the move included."""
-        found = 0
-        east = west = north = south = origins
-        for _ in range(self.reach):
-            east, west = (east & _NOT_G) << 1, (west & _NOT_A) >> 1
-            north, south = north << SIZE, south >> SIZE
-            found |= east | west | north | south
-            east, west, north, south = east & empty, west & empty, north & empty, south & empty
-        return found
+        if self.reach == 1:
+            return (origins & _NOT_G) << 1 | (origins & _NOT_A) >> 1 | origins << SIZE | origins >> SIZE
+        # Along empty squares by one, then two, then four: six steps at most lie before the last.
+        east, west, north, south = empty & _NOT_A, empty & _NOT_G, empty, empty
+        to_east = origins | east & origins << 1
+        to_west = origins | west & origins >> 1
+        to_north = origins | north & origins << SIZE
+        to_south = origins | south & origins >> SIZE
+        east, west, north, south = east & east << 1, west & west >> 1, north & north << SIZE, south & south >> SIZE
+        to_east |= east & to_east << 2
+        to_west |= west & to_west >> 2
+        to_north |= north & to_north << 2 * SIZE
+        to_south |= south & to_south >> 2 * SIZE
+        to_east |= east & east << 2 & to_east << 4
+        to_west |= west & west >> 2 & to_west >> 4
+        to_north |= north & north << 2 * SIZE & to_north << 4 * SIZE
+        to_south |= south & south >> 2 * SIZE & to_south >> 4 * SIZE
+        return (to_east & _NOT_G) << 1 | (to_west & _NOT_A) >> 1 | to_north << SIZE | to_south >> SIZE
 
     def faces(self, seat: int, theirs: int) -> int:
         """The squares from which a seat touches the other side's wall; none without a wall."""
@@ -148,6 +231,12 @@ class Ground:
         if missing <= 0:
             return True
         if missing > MOVES_LEFT[FULL]:  # also when there is no wall
+            return False
+        empty = ALL & ~(mine | theirs | self.chasms)
+        near = self.slid(faces & empty, empty)
+        if missing == 1:
+            near |= self.slid(near & empty, empty)
+        if not near & mine & ~faces:  # nobody can come into contact in time
             return False
         ends = self.ends(mine, theirs, ball, seat)
         return any((after & faces).bit_count() >= NEEDED for sets in ends.values() for after in sets)
@@ -196,6 +285,21 @@ def _there_and_back(mine: int, after: int) -> list[Step]:
     return [Step("move", origin, target), Step("move", target, origin)]
 
 
+def thinned(table: Flips, worth: Sequence[int], most: int) -> Flips:
+    """Of the moves along each line, only those to the squares worth most."""
+
+    def best(bit: int, lane: dict[int, tuple[int, ...]]) -> dict[int, tuple[int, ...]]:
+        return {
+            blocked: tuple(sorted(moves, key=lambda flip: -worth[(flip ^ bit).bit_length() - 1])[:most])
+            for blocked, moves in lane.items()
+        }
+
+    return {
+        bit: (row, best(bit, along_row), column, best(bit, along_column))
+        for bit, (row, along_row, column, along_column) in table.items()
+    }
+
+
 @cache
 def ground(rules: Rules) -> Ground:
     """The ground of some rules, built once."""
@@ -211,3 +315,28 @@ def receivers(mine: int, theirs: int, ball: int) -> Iterator[int]:
         found ^= bit
         if not table[bit][1] & theirs:
             yield bit
+
+
+def sight(theirs: int, ball: int) -> int:
+    """The squares a carrier can pass to, were there somebody to receive."""
+    found = 0
+    for bit, (_, flown) in PASSES[ball][1].items():
+        if not flown & theirs:
+            found |= bit
+    return found
+
+
+def bits_of(bits: int) -> list[int]:
+    """The squares of a set, each as a bit."""
+    found = []
+    while bits:
+        bit = bits & -bits
+        found.append(bit)
+        bits ^= bit
+    return found
+
+
+def _without(once: Moved, twice: Moved, still: int) -> set[int]:
+    """What one move or two leave when some supports stay where they are."""
+    sets = [found for moved in (once, twice) for origins, found in moved.items() if not origins & still]
+    return set().union(*sets)
