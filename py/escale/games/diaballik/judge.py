@@ -45,7 +45,7 @@ SIZES: Final = {
     "theirs": FAR + 1,
     "tempo": 1,
 }
-LIKELY: Final = 2  # moves along a line that a search looks at
+LIKELY: Final = {1: (2, 1), SIZE - 1: (2, 2)}  # by reach: moves along a row and a column that a search looks at first
 KEPT: Final = 100_000  # sets of squares to remember at most
 
 # Hand-set weights, in units of log-odds: what learning starts from, and what plays until numbers are learned.
@@ -136,7 +136,8 @@ class Judge:
         by_row = [[progress(seat, square) for square in range(SIZE * SIZE)] for seat in sides]
         self.supports = tuple(Sums([weights["support"][at] for at in by_place[seat]]) for seat in sides)
         self.likely = tuple(
-            thinned(self.field.flips, [weights["support"][at] for at in by_place[seat]], LIKELY) for seat in sides
+            thinned(self.field.flips, [weights["support"][at] for at in by_place[seat]], LIKELY[rules.reach])
+            for seat in sides
         )
         self.balls = tuple({1 << n: weights["ball"][at] for n, at in enumerate(by_place[seat])} for seat in sides)
         self.faces = tuple(Faces(self.field, seat) for seat in sides)
@@ -172,7 +173,7 @@ class Judge:
             if look and (near <= 2 or (faces[seat][theirs] and can_touch(mine, theirs, ball, seat))):
                 return WIN
             other = 1 - seat
-            # The squares from which an opposing support lies ahead, for the side that goes up and the one that goes down.
+            # Where an opposing support lies ahead, for the side that goes up and for the one that goes down.
             up, down = (mine, theirs) if seat else (theirs, mine)
             above = down >> 7 | down >> 14
             above |= above >> 14 | above >> 28

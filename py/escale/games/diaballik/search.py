@@ -12,10 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 from typing import Final, TypeAlias
 
-from escale.games.diaballik.judge import LIMIT, WIN, Judge
+from escale.games.diaballik.judge import LIMIT, UNIT, WIN, Judge
 from escale.games.diaballik.rules import DRAW, FULL, GOAL, Position
 from escale.games.diaballik.turns import SIGHTS, End, Ends
 from escale.games.diaballik.wall import NEEDED
@@ -24,13 +25,16 @@ from escale.opponents.budget import Budget
 Window: TypeAlias = tuple[int, int]  # values up to the first or from the second on need not be told apart
 Ranked: TypeAlias = list[tuple[int, int, int]]  # turns: what for, supports, carrier; best first
 
-LOOKED: Final = (0, 40, 48, 48, 48)  # turns judged in a position, by how many turns are to be looked ahead
-WIDTH: Final = (0, 0, 20, 14, 10, 8)  # turns looked into, likewise
+WIDTH: Final = (0, 40, 20, 14, 10, 8)  # turns looked into, by how many turns are to be looked ahead
+LOOKED: Final = 48  # turns judged in a position, to choose those from
+HOPES: Final = 24  # turns looked into where everything seems lost
+DOUBT: Final = 6 * UNIT  # what such a position is worth less if not all turns were looked into
 ROOT_LOOKED: Final = 400  # turns judged of those one may choose
 ROOT_WIDTH: Final = (0, ROOT_LOOKED, 120, 60, 40, 30)  # turns looked into of those one may choose
 KEPT: Final = 150_000  # positions remembered
 BLOCKING: Final = 40  # what standing in the way of the other's ball counts when turns are ranked
 KILLERS: Final = 3  # turns remembered for being too good, by turns from the start
+CALM: Final = (0, 0, 100)  # by turns to look ahead: a position so much better than need be is not looked into
 SURE: Final = 4  # turns looked into to the full depth; the others only if they prove good one turn less deep
 DEEPEST: Final = 24
 JITTER: Final = 10  # chance among turns of almost the same value
@@ -193,6 +197,8 @@ class Search:
             _, value, meant, _ = known
             if meant == EXACT or (value >= beta if meant == AT_LEAST else value <= alpha):
                 return value
+        if depth < len(CALM) and self._stands(position, beta + CALM[depth]):
+            return beta
         self._path.add(position)
         try:
             value, end = self._best(position, depth, window, ply)
@@ -209,26 +215,60 @@ class Search:
                 del killers[KILLERS:]
         return value
 
+    def _stands(self, position: Position, value: int) -> bool:
+        """Tell whether a position is worth so much as it is, and no winning pass of the other side has to be stopped.
+
+        A turn improves nearly every position, so there is no need to look for the one that does.
+        """
+        if self.judge.value(*position) < value:
+            return False
+        mine, theirs, _, their_ball, seat = position
+        return self.field.moves_to_goal(theirs, mine, their_ball, 1 - seat) > 2
+
     def _best(self, position: Position, depth: int, window: Window, ply: int) -> tuple[int, End | None]:
         """The best turn's value, and the turn; None if all lose at once."""
         alpha, beta = window
-        best, best_end = 1 - WIN, None
-        for number, (value, end) in enumerate(self._promising(position, depth, ply)):
+        best: int = 1 - WIN
+        best_end: End | None = None
+        for number, (thought, end) in enumerate(self._promising(position, depth, ply), start=1):
+            value = thought
             if depth > 1:
-                after = (position[1], end[0], position[3], end[1], 1 - position[4])
-                open_window = (max(alpha, best), beta)
-                doubtful = depth > 2 and number >= SURE
-                value = self._into(after, depth - 2 if doubtful else depth - 1, open_window, ply + 1)
-                if doubtful and value > open_window[0]:
-                    value = self._into(after, depth - 1, open_window, ply + 1)
+                value = self._look_into(position, end, depth, (max(alpha, best), beta), (ply, number))
             if value > best:
                 best, best_end = value, end
-                if best >= beta:
-                    break
+            if best >= beta or number >= at(WIDTH, depth):
+                break
+        return (best, best_end) if best > -LIMIT else self._last_hope(position, depth, window, ply)
+
+    def _last_hope(self, position: Position, depth: int, window: Window, ply: int) -> tuple[int, End | None]:
+        """The best of all turns, where every promising one loses: nothing is called lost as long as some are unseen."""
+        alpha, beta = window
+        best: int = 1 - WIN
+        best_end: End | None = None
+        mine, theirs, ball, _, seat = position
+        sound = self._sound(position, self.field.ends(mine, theirs, ball, seat))
+        for number, (thought, end) in enumerate(sound, start=1):
+            value = thought
+            if depth > 1:
+                value = self._look_into(position, end, depth, (max(alpha, best), beta), (ply, 0))
+            if value > best:
+                best, best_end = value, end
+            if best >= beta or number >= HOPES:
+                return max(best, -DOUBT), best_end
         return best, best_end
 
+    def _look_into(self, position: Position, end: End, depth: int, window: Window, at_turn: tuple[int, int]) -> int:
+        """The value of a turn, so many turns ahead; a late one must first prove good a turn less deep."""
+        after = (position[1], end[0], position[3], end[1], 1 - position[4])
+        ply, number = at_turn
+        if depth > 2 and number > SURE:
+            value = self._into(after, depth - 2, window, ply + 1)
+            if value <= window[0]:
+                return value
+        return self._into(after, depth - 1, window, ply + 1)
+
     def _promising(self, position: Position, depth: int, ply: int) -> Iterator[tuple[int, End]]:
-        """The turns to look into, each with what is thought of it without; none that lets the other win at once."""
+        """The turns to look into first, each with what is thought of it; none that lets the other win at once."""
         known = self._known.get(position)
         first = known[3] if known else None
         tried: list[End] = []
@@ -238,29 +278,22 @@ class Search:
                 value = self._judged(position, *end)
                 if value > -LIMIT:
                     yield value, end
-        sound = self._sound(position, tried, at(LOOKED, depth))
+        likely = self.field.likely_ends(position, self.judge.likely[position[4]], self._ways(position))
+        sound = (turn for turn in self._sound(position, likely) if turn[1] not in tried)
         if depth == 1:
             yield from sound
         else:
-            yield from sorted(sound, reverse=True)[: at(WIDTH, depth)]
+            yield from sorted(islice(sound, LOOKED), reverse=True)
 
-    def _sound(self, position: Position, tried: list[End], most: int) -> Iterator[tuple[int, End]]:
-        """The foremost turns that do not let the other side win at once."""
-        found = False
-        for ends in self._listed(position):
-            ranked = self._rank(ends, position)
-            if self.budget.tick(len(ranked) // GENERATED):
-                raise Stop
-            for _, own, to in ranked:
-                value = self._judged(position, own, to)
-                if value > -LIMIT and (own, to) not in tried:
-                    yield value, (own, to)
-                    found = True
-                    most -= 1
-                    if not most:
-                        return
-            if found:
-                return
+    def _sound(self, position: Position, ends: Ends) -> Iterator[tuple[int, End]]:
+        """The turns that do not let the other side win at once, in the order of their ranks."""
+        ranked = self._rank(ends, position)
+        if self.budget.tick(len(ranked) // GENERATED):
+            raise Stop
+        for _, own, to in ranked:
+            value = self._judged(position, own, to)
+            if value > -LIMIT:
+                yield value, (own, to)
 
     def _judged(self, position: Position, own: int, to: int) -> int:
         """What is thought of a turn without looking into it."""
@@ -276,10 +309,9 @@ class Search:
         return self.field.route(position, FULL, end) is not None
 
     def _listed(self, position: Position) -> Iterator[Ends]:
-        """The turns of a position: of arashi's many the likely ones first."""
+        """The turns of a position: the likely ones, then all, if those will not do."""
         mine, theirs, ball, _, seat = position
-        if self.field.reach > 1:
-            yield self.field.likely_ends(position, self.judge.likely[seat], self._ways(position))
+        yield self.field.likely_ends(position, self.judge.likely[seat], self._ways(position))
         yield self.field.ends(mine, theirs, ball, seat)
 
     @staticmethod

@@ -140,12 +140,12 @@ class Ground:
                         twice[origins] = found
         return once, twice
 
-    def moved(self, mine: int, theirs: int, ball: int) -> list[int]:
-        """The sets of supports one move away."""
+    def moved(self, mine: int, theirs: int, still: int) -> list[int]:
+        """The sets of supports one move away, while the carrier, and others if need be, stand still."""
         table = self.flips
         blocked = mine | theirs | self.chasms
         found: list[int] = []
-        movers = mine ^ ball
+        movers = mine & ~still
         while movers:
             bit = movers & -movers
             movers ^= bit
@@ -272,7 +272,8 @@ class Ground:
             if rest is not None:
                 return [step, *rest]
         if moves:
-            for after in self.moved(mine, theirs, ball):
+            still = ball if apart.bit_count() < 2 * moves else ball | mine & wanted[0]  # no move may be wasted
+            for after in self.moved(mine, theirs, still):
                 if (after ^ wanted[0]).bit_count() <= 2 * moves - 2:
                     rest = self._way((after, ball), wanted, against, moves - 1, passes)
                     if rest is not None:
@@ -285,17 +286,17 @@ def _there_and_back(mine: int, after: int) -> list[Step]:
     return [Step("move", origin, target), Step("move", target, origin)]
 
 
-def thinned(table: Flips, worth: Sequence[int], most: int) -> Flips:
-    """Of the moves along each line, only those to the squares worth most."""
+def thinned(table: Flips, worth: Sequence[int], most: tuple[int, int]) -> Flips:
+    """Of the moves along each row and each column, only so many, to the squares worth most."""
 
-    def best(bit: int, lane: dict[int, tuple[int, ...]]) -> dict[int, tuple[int, ...]]:
+    def best(bit: int, lane: dict[int, tuple[int, ...]], most: int) -> dict[int, tuple[int, ...]]:
         return {
             blocked: tuple(sorted(moves, key=lambda flip: -worth[(flip ^ bit).bit_length() - 1])[:most])
             for blocked, moves in lane.items()
         }
 
     return {
-        bit: (row, best(bit, along_row), column, best(bit, along_column))
+        bit: (row, best(bit, along_row, most[0]), column, best(bit, along_column, most[1]))
         for bit, (row, along_row, column, along_column) in table.items()
     }
 
