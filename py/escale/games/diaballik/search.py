@@ -109,13 +109,13 @@ class Search:
 
     def settle(self, choice: Choice, start: Position) -> bool:
         """Note it if a choice ends the game at once: a draw, or the automatic anti-game of the other side."""
-        _, theirs, _, their_ball, seat = start
+        _, theirs, _, _, seat = start
         if not self.field.rules.announced:
             faces = self.judge.faces[1 - seat][choice.supports]
             if (theirs & faces).bit_count() >= NEEDED:
                 choice.value, choice.settled = 1 - WIN, True
                 return True
-        if self._appearances.get((theirs, choice.supports, their_ball, choice.ball, 1 - seat), 0) >= DRAW - 1:
+        if self._draws(choice, start):
             choice.value, choice.settled = 0, True
         return choice.settled
 
@@ -133,11 +133,14 @@ class Search:
     def look(self, choices: list[Choice], start: Position) -> list[Choice]:
         """Choices by what the next turn leaves, wins of the other side seen.
 
-        Those that lose come last; they are many enough only if no other is found.
+        Those that lose come last; they are many enough only if no other is found. Draws are never overlooked.
         """
         sound: list[Choice] = []
         lost: list[Choice] = []
-        for count, choice in enumerate(choices):
+        drawn = [choice for choice in choices if self._draws(choice, start)] if self._has_drawn() else []
+        for count, choice in enumerate([*drawn, *choices]):
+            if choice.settled and count >= len(drawn):
+                continue
             if not self.settle(choice, start):
                 choice.value = older(self.judge.value(*self._after(choice, start)))
             (lost if choice.value < -LIMIT else sound).append(choice)
@@ -148,6 +151,14 @@ class Search:
                 choice.noise += -self.judge.impression(*self._after(choice, start))
             lost.sort(key=lambda one: (one.value, one.noise), reverse=True)
         return sorted(sound, key=lambda one: -one.rank) + lost
+
+    def _has_drawn(self) -> bool:
+        """Tell whether any position has appeared so often that once more is a draw."""
+        return any(times >= DRAW - 1 for times in self._appearances.values())
+
+    def _draws(self, choice: Choice, start: Position) -> bool:
+        """Tell whether a choice makes a position appear for the last time."""
+        return self._appearances.get(self._after(choice, start), 0) >= DRAW - 1
 
     def deepen(self, choices: list[Choice], start: Position, depth: int, lines: int) -> list[Choice]:
         """Look so many turns ahead into the foremost choices; return them in their new order.

@@ -21,9 +21,9 @@ from escale.games.diaballik.rules import FULL, Position, rules_of
 from escale.games.diaballik.search import Choice, Search, Stop
 from escale.opponents.budget import Budget
 
-GAMES: Final = 480
-ROUNDS: Final = 3
-NODES: Final = 700  # for a turn
+GAMES: Final = 320
+ROUNDS: Final = 2
+NODES: Final = 400  # for a turn
 RANDOM_TURNS: Final = {"shizukana": 4, "arashi": 2}  # at the beginning of a game, at most
 LIKELY: Final = 80  # turns, best ranked first, among which a random turn is drawn
 NOISE: Final = 30  # by which values are blurred when a turn is chosen
