@@ -176,12 +176,12 @@ def test_wins_are_seen_without_listing_turns(options: dict[str, str]) -> None:
     [
         ("7/2W2w1/1w1ww1w/w3d1d/d6/7/1dD2dd d 2 1", True),  # three contacts
         ("7/2W2w1/1w1ww1w/w3d1d/7/d6/1dD2dd d 2 1", True),  # two, and a third one move away
-        ("7/2W2w1/1w1ww1w/w3d2/7/d6/1dD2ddd d 2 1", False),
+        ("7/2W2w1/1w1ww1w/w5d/4d2/d6/1dD2dd d 2 1", True),  # one, and two supports one move away each
+        ("7/2W2w1/1w1ww1w/w5d/7/7/ddDddd1 d 2 1", False),  # one, and everybody else too far
+        ("7/2W2w1/1w1ww1w/w3d1d/7/7/ddD2dd d 2 1", True),  # two, and a third two moves away
     ],
 )
 def test_anti_game_within_reach_is_seen(position: str, wins: bool) -> None:
-    if not wins:
-        position = "7/2W2w1/1w1ww1w/w6/7/7/ddDdddd d 2 1"
     for antijeu in ("announced", "automatic"):
         state = diaballik.parse_position(position, check_options(diaballik, {"antijeu": antijeu}), 2)
         assert judge(state.rules).wins(state.mine, state.theirs, state.ball, state.seat) == wins == can_win(state)
@@ -272,7 +272,7 @@ def test_nothing_left_but_to_end(begin: Draw, play: Play) -> None:
 
 def test_a_win_with_what_is_left_of_the_turn_is_found() -> None:
     options = check_options(diaballik, {})
-    state = diaballik.parse_position("ww1w2w/7/4d2/2W4/7/5wd/dd1dd1D w 1 1".replace("ww1w2w", "ww1ww1w"), options, 2)
+    state = diaballik.parse_position("ww1ww1w/7/4d2/2W4/7/5wd/dd1dd1D w 1 1", options, 2)
     after = follow(state, ask(state).lines[0].steps)
     assert after.ended
     assert after.ended.winners == (0,)
