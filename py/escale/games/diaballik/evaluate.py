@@ -30,13 +30,11 @@ LEVELS: Final = (
     Level(depth=3, nodes=8000, blur=0.004, slip=0.03),
     Level(),
 )
-ASSESS_NODES: Final = 1500
 GREEDY_LOOKED: Final = 200  # turns, by ground gained, of which the greedy player sees whether they threaten to win
 ROWS_COME: Final = tuple(Sums([progress(seat, square) for square in range(SIZE * SIZE)]) for seat in (WHITE, DARK))
 
 # What a seat knows: the position, how often it has appeared, and every position a turn began with.
 _KNOWN: Final = re.compile(r"([^|]{1,80})\|([0-9]{1,4})\|([0-9a-f.,]*)")
-_MOST_POSITIONS: Final = 100_000
 
 
 def observe(state: State, seat: int) -> str:
@@ -87,7 +85,7 @@ def think(seen: Seen, effort: Effort, random: Random) -> Thought:
         found = _part(search.look(choices, start), effort)
         rungs.append((expected(found[0].value), _steps(state, found[0])))
         for deeper in range(2, min(effort.depth or DEEPEST, DEEPEST) + 1):
-            if effort.budget.look() or _is_decided(found, effort.lines):
+            if effort.budget.look() or _is_decided(found, effort.lines) or (deeper > 2 and _is_forced(found)):
                 break
             try:
                 found = search.deepen(found, start, deeper, effort.lines)
@@ -113,8 +111,13 @@ def _part(choices: list[Choice], effort: Effort) -> list[Choice]:
 
 
 def _is_decided(choices: list[Choice], lines: int) -> bool:
-    """Tell whether looking deeper changes nothing: a win is found, all is lost, or there is no choice."""
+    """Tell whether looking deeper changes nothing: a win is found, or all is lost."""
     return abs(choices[0].value) > LIMIT if lines == 1 else all(abs(one.value) > LIMIT for one in choices)
+
+
+def _is_forced(choices: list[Choice]) -> bool:
+    """Tell whether only one turn does not lose at once."""
+    return len(choices) == 1 or choices[1].value < -LIMIT
 
 
 def _mended(found: list[Choice], partial: list[Choice]) -> list[Choice]:

@@ -55,7 +55,7 @@ HAND_SET: Final[dict[str, tuple[float, ...]]] = {
     "lead": tuple(0.2 * row for row in range(SIZE)),
     "passes": (0.0, 0.15, 0.3, 0.4, 0.5),
     "free": (0.0, 0.0, 0.05, 0.1, 0.15, 0.2, 0.2),
-    "mine": (2.0, 2.0, 2.0, 0.5, 0.3, 0.0),
+    "mine": (1.0, 0.8, 0.5, 0.4, 0.2, 0.0),  # the first three only for those who overlook answers
     "theirs": (2.0, 1.5, 1.0, 0.4, 0.2, 0.0),
     "tempo": (0.2,),
 }
