@@ -9,7 +9,7 @@ from typing import Final
 
 from escale.core.errors import EscaleError
 from escale.games.diaballik.advice import REASONS, advise
-from escale.games.diaballik.judge import LIMIT, WIN, Sums, expected, judge, progress
+from escale.games.diaballik.judge import LIMIT, UNIT, WIN, Sums, expected, judge, progress
 from escale.games.diaballik.notation import format_position, parse_position
 from escale.games.diaballik.rules import DARK, FULL, GOAL, WHITE, Position, State, legal_steps
 from escale.games.diaballik.search import DEEPEST, Choice, Search, Stop
@@ -30,6 +30,7 @@ LEVELS: Final = (
     Level(depth=3, nodes=8000, blur=0.004, slip=0.03),
     Level(),
 )
+SHOCK: Final = 2 * UNIT  # a value that falls by more makes a choice suspect
 GREEDY_LOOKED: Final = 200  # turns, by ground gained, of which the greedy player sees whether they threaten to win
 ROWS_COME: Final = tuple(Sums([progress(seat, square) for square in range(SIZE * SIZE)]) for seat in (WHITE, DARK))
 
@@ -121,14 +122,22 @@ def _is_forced(choices: list[Choice]) -> bool:
 
 
 def _mended(found: list[Choice], partial: list[Choice]) -> list[Choice]:
-    """The order after an unfinished look: a choice that proved better than the first goes before it."""
+    """The order after an unfinished look: what proved best in it goes first.
+
+    Unless that has proved much worse than it had seemed: then the first that was not looked at again is trusted more.
+    """
     if not partial:
         return found
+    again = {(one.supports, one.ball): one for one in partial}
     best = max(partial, key=lambda one: one.rank)
-    rest = [one for one in found if (one.supports, one.ball) != (best.supports, best.ball)]
+    fresh = [one for one in found if (one.supports, one.ball) not in again]
+    if fresh and found[0].value - best.value > SHOCK and fresh[0].value > -LIMIT:
+        best = fresh[0]
+    rest = [again.get((one.supports, one.ball), one) for one in found]
+    rest = [one for one in rest if (one.supports, one.ball) != (best.supports, best.ball)]
     for one in rest:
         one.value = min(one.value, best.value)
-    return [best, *rest]
+    return [best, *sorted(rest, key=lambda one: -one.value)]
 
 
 def _steps(state: State, choice: Choice) -> tuple[Step, ...]:
