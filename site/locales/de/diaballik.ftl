@@ -208,6 +208,37 @@ error-diaballik-position-chasm = In dieser Stellung steht eine Figur in der Schl
 error-diaballik-position-two-winners = In dieser Stellung hätten beide Seiten zugleich gewonnen.
 error-diaballik-position-word = „{ $text }“ ergibt am Ende einer Stellung dieser Partie keinen Sinn.
 
+## Warum dieser Zug: Ratschläge
+
+advice-diaballik-win-goal = { $edition ->
+    [sensei] Gewinnt sofort: Die Figur kommt an.
+   *[diaballik] Gewinnt sofort: Die Kugel kommt an.
+}
+advice-diaballik-win-antijeu = Gewinnt sofort durch Blockade: drei Kontakte mit der gegnerischen Mauer.
+advice-diaballik-win-forced = Gewinnt sicher in { $turns } Zügen, was die Gegenseite auch tut.
+advice-diaballik-lost = Alles verliert: Bei diesem Zug ist am ehesten zu hoffen, dass die Gegenseite es übersieht.
+advice-diaballik-draw = Macht unentschieden: Die Stellung entsteht zum dritten Mal.
+advice-diaballik-stop-goal = Verhindert den gegnerischen Siegpass.
+advice-diaballik-stop-antijeu = Verhindert die Blockade: Die Gegenseite hätte deine Mauer gleich dreimal berührt.
+advice-diaballik-threat = Droht, im nächsten Zug zu gewinnen: Die Gegenseite muss reagieren.
+advice-diaballik-forward = { $edition ->
+    [sensei] Bringt die Figur näher ans Ziel.
+   *[diaballik] Bringt die Kugel näher ans Ziel.
+}
+advice-diaballik-scout = { $edition ->
+    [sensei] Stellt einen Stein dicht vor die gegnerische Grundreihe, bereit für die Figur.
+   *[diaballik] Stellt einen Träger dicht vor die gegnerische Grundreihe, bereit für die Kugel.
+}
+advice-diaballik-block = { $edition ->
+    [sensei] Versperrt der gegnerischen Figur den Weg.
+   *[diaballik] Versperrt der gegnerischen Kugel den Weg.
+}
+advice-diaballik-advance = { $edition ->
+    [sensei] Rückt mit deinen Steinen vor, ohne etwas zu riskieren.
+   *[diaballik] Rückt mit deinen Trägern vor, ohne etwas zu riskieren.
+}
+advice-diaballik-regroup = Ordnet deine Seite neu: öffnet eigene Pässe, schließt gegnerische.
+
 ## Die Bilder der Regeln
 
 diaballik-example-start = Der Anfang: sieben Träger je Seite, die Kugeln in der Mitte. Weiß ist am Zug.

@@ -208,6 +208,37 @@ error-diaballik-position-chasm = In this position a piece stands in the chasm on
 error-diaballik-position-two-winners = In this position both sides would have won at once.
 error-diaballik-position-word = “{ $text }” makes no sense at the end of a position of this game.
 
+## Why this turn: advice
+
+advice-diaballik-win-goal = { $edition ->
+    [sensei] Wins at once: the character arrives.
+   *[diaballik] Wins at once: the ball arrives.
+}
+advice-diaballik-win-antijeu = Wins at once by anti-game: three contacts with the opposing wall.
+advice-diaballik-win-forced = Wins for certain in { $turns } turns, whatever your opponent does.
+advice-diaballik-lost = Everything loses: this is the turn your opponent is most likely to let go unpunished.
+advice-diaballik-draw = Makes it a draw: the position appears for the third time.
+advice-diaballik-stop-goal = Stops your opponent’s winning pass.
+advice-diaballik-stop-antijeu = Prevents anti-game: your opponent was about to touch your wall three times.
+advice-diaballik-threat = Threatens to win next turn: your opponent has to react.
+advice-diaballik-forward = { $edition ->
+    [sensei] Brings the character nearer to the goal.
+   *[diaballik] Brings the ball nearer to the goal.
+}
+advice-diaballik-scout = { $edition ->
+    [sensei] Puts a stone close to the opposing row, ready to receive the character.
+   *[diaballik] Puts a support close to the opposing row, ready to receive the ball.
+}
+advice-diaballik-block = { $edition ->
+    [sensei] Bars the way of the opposing character.
+   *[diaballik] Bars the way of the opposing ball.
+}
+advice-diaballik-advance = { $edition ->
+    [sensei] Moves your stones forward without risk.
+   *[diaballik] Moves your supports forward without risk.
+}
+advice-diaballik-regroup = Rearranges your side: opens passes for you, closes those of your opponent.
+
 ## The figures of the rules
 
 diaballik-example-start = The start: seven supports a side, the balls in the middle. White to play.

@@ -208,6 +208,37 @@ error-diaballik-position-chasm = Dans cette position, une pièce se trouve dans 
 error-diaballik-position-two-winners = Dans cette position, les deux camps auraient gagné à la fois.
 error-diaballik-position-word = « { $text } » n’a pas de sens à la fin d’une position de cette partie.
 
+## Pourquoi ce tour : les conseils
+
+advice-diaballik-win-goal = { $edition ->
+    [sensei] Gagne tout de suite : le personnage arrive.
+   *[diaballik] Gagne tout de suite : la bille arrive.
+}
+advice-diaballik-win-antijeu = Gagne tout de suite par antijeu : trois contacts avec le mur adverse.
+advice-diaballik-win-forced = Gagne à coup sûr en { $turns } tours, quoi que fasse l’adversaire.
+advice-diaballik-lost = Tout perd : c’est le tour que l’adversaire risque le plus de mal punir.
+advice-diaballik-draw = Fait partie nulle : la position apparaît pour la troisième fois.
+advice-diaballik-stop-goal = Empêche la passe gagnante de l’adversaire.
+advice-diaballik-stop-antijeu = Empêche l’antijeu : l’adversaire allait toucher votre mur trois fois.
+advice-diaballik-threat = Menace de gagner au prochain tour : l’adversaire doit réagir.
+advice-diaballik-forward = { $edition ->
+    [sensei] Rapproche le personnage du but.
+   *[diaballik] Rapproche la bille du but.
+}
+advice-diaballik-scout = { $edition ->
+    [sensei] Place une pierre tout près de la ligne adverse, prête à recevoir le personnage.
+   *[diaballik] Place un support tout près de la ligne adverse, prêt à recevoir la bille.
+}
+advice-diaballik-block = { $edition ->
+    [sensei] Barre la route au personnage adverse.
+   *[diaballik] Barre la route à la bille adverse.
+}
+advice-diaballik-advance = { $edition ->
+    [sensei] Fait avancer vos pierres sans rien risquer.
+   *[diaballik] Fait avancer vos supports sans rien risquer.
+}
+advice-diaballik-regroup = Réorganise votre jeu pour ouvrir des passes et fermer celles de l’adversaire.
+
 ## Les figures des règles
 
 diaballik-example-start = Le départ : sept supports par camp, les billes au milieu. À Blanc de jouer.
