@@ -17,8 +17,9 @@ from escale.games.chasse_croise.value import Value
 from escale.opponents.budget import Budget
 
 DEEPEST: Final = 3
-_WIDTHS: Final = {2: 40, 3: 12}  # turns that are looked at this deep, at most; more if more lines are wanted
-_GAPS: Final = {2: 0.15, 3: 0.04}  # turns worse than the best by more than this, at the depth before, are left out
+_WIDTHS: Final = {2: 24, 3: 8}  # turns that are looked at this deep, at most; more if more lines are wanted
+_GAPS: Final = {2: 0.1, 3: 0.03}  # turns worse than the best by more than this, at the depth before, are left out
+_REMEMBERED: Final = 20_000  # positions: a few megabytes
 _ANSWERS: Final = 2  # answers to each roll that depth 3 follows
 
 
@@ -48,6 +49,7 @@ class Search:
 
     def __init__(self, value: Value, budget: Budget, wanted: int) -> None:
         self._value, self._budget, self._wanted = value, budget, wanted
+        self._rolls: dict[tuple[Places, Places], float] = {}  # what `_rolled` found out before
 
     def run(self, turns: Sequence[Turn], depth: int, share: tuple[int, int]) -> Found:
         """Look at every n-th turn, from one on, as deep as allowed."""
@@ -109,6 +111,11 @@ class Search:
 
     def _rolled(self, me: Places, you: Places) -> float:
         """The chance of the side that is about to roll: one node."""
-        if self._budget.over or self._budget.tick():
-            raise OutOfBudgetError
-        return Replies(self._value, me, you).chance()
+        known = self._rolls.get((me, you))
+        if known is None:
+            if self._budget.over or self._budget.tick() or self._budget.look():
+                raise OutOfBudgetError
+            known = Replies(self._value, me, you).chance()
+            if len(self._rolls) < _REMEMBERED:
+                self._rolls[me, you] = known
+        return known
