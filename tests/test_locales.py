@@ -103,6 +103,8 @@ def asked_by_the_rules() -> Iterator[str]:
         if find_spec(f"escale.games.{name}.evaluate"):
             yield from (f"advice-{name}-{code}" for code in brain(game).REASONS)
         yield from (f"{name}-example-{example.caption}" for example in examples(game))
+        if find_spec(f"escale.games.{name}.evaluate"):
+            yield from (f"advice-{name}-{code}" for code in brain(game).REASONS)
 
 
 @functools.cache

@@ -133,6 +133,26 @@ error-chasse-croise-position-crossing = Zwei Figuren können nicht auf derselben
 error-chasse-croise-position-dice = „{ $text }“ ist kein Wurf. Schreib zum Beispiel 6-3, 6-3:3 (die 3 ist übrig) oder - (noch zu würfeln).
 error-chasse-croise-position-two-winners = In dieser Stellung hätten beide Seiten zugleich gewonnen.
 
+## Warum dieser Zug, in einem Tipp
+
+advice-chasse_croise-win = Gewinnt sofort!
+advice-chasse_croise-hit = { $points ->
+    [one] Schickt die gegnerische Figur { $lane } an den Start zurück: ein Schritt verloren.
+   *[other] Schickt die gegnerische Figur { $lane } an den Start zurück: { $points } Schritte verloren.
+}
+advice-chasse_croise-hits = Schickt zwei gegnerische Figuren an den Start zurück: { $points } Schritte verloren.
+advice-chasse_croise-home = { $count ->
+    [one] Bringt Figur { $lane } ins Ziel.
+   *[other] Bringt zwei Figuren auf einmal ins Ziel.
+}
+advice-chasse_croise-rescue = Bringt Figur { $lane } aus der Gefahr.
+advice-chasse_croise-bar = Versperrt der gegnerischen Figur { $lane } den Weg: Springen darf sie nicht.
+advice-chasse_croise-threat = Bedroht die gegnerische Figur { $lane }, die viel zu verlieren hat.
+advice-chasse_croise-safe = Rückt vor und lässt keine Figur in großer Gefahr.
+advice-chasse_croise-back = Geht ein wenig zurück, um beim nächsten Wurf besser zu stehen.
+advice-chasse_croise-pass = Es gibt nichts Besseres, als den Zug zu beenden.
+advice-chasse_croise-advance = Rückt vor: Das Risiko lohnt sich.
+
 ## Die Abbildungen der Regeln
 
 chasse_croise-example-start = Der erste Zug: Rot hat 6 und 3 gewürfelt. Alle roten Figuren warten am Start, bei A.

@@ -133,6 +133,26 @@ error-chasse-croise-position-crossing = Two pawns cannot stand on the same cross
 error-chasse-croise-position-dice = “{ $text }” is not a roll. Write for instance 6-3, 6-3:3 (the 3 is left) or - (to be rolled).
 error-chasse-croise-position-two-winners = In this position both sides would have won at once.
 
+## Why this turn, in a hint
+
+advice-chasse_croise-win = Wins at once!
+advice-chasse_croise-hit = { $points ->
+    [one] Sends the opposing pawn { $lane } back to its start: one step lost.
+   *[other] Sends the opposing pawn { $lane } back to its start: { $points } steps lost.
+}
+advice-chasse_croise-hits = Sends two opposing pawns back to their starts: { $points } steps lost.
+advice-chasse_croise-home = { $count ->
+    [one] Brings pawn { $lane } home.
+   *[other] Brings two pawns home at once.
+}
+advice-chasse_croise-rescue = Takes pawn { $lane } out of danger.
+advice-chasse_croise-bar = Bars the way of the opposing pawn { $lane }, which cannot jump.
+advice-chasse_croise-threat = Threatens the opposing pawn { $lane }, which has much to lose.
+advice-chasse_croise-safe = Moves on and leaves no pawn in great danger.
+advice-chasse_croise-back = Goes back a little to be better placed for the next roll.
+advice-chasse_croise-pass = Nothing better to do than to end the turn.
+advice-chasse_croise-advance = Moves on, at a risk worth taking.
+
 ## Figures of the rules
 
 chasse_croise-example-start = First turn: Red rolled 6 and 3. All red pawns are waiting on their starts, at A.

@@ -133,6 +133,26 @@ error-chasse-croise-position-crossing = Deux pions ne peuvent pas se tenir au m�
 error-chasse-croise-position-dice = « { $text } » n’est pas un lancer. Écrivez par exemple 6-3, 6-3:3 (il reste le 3) ou - (à lancer).
 error-chasse-croise-position-two-winners = Dans cette position, les deux camps auraient gagné à la fois.
 
+## Pourquoi ce tour, dans un conseil
+
+advice-chasse_croise-win = Gagne tout de suite !
+advice-chasse_croise-hit = { $points ->
+    [one] Renvoie le pion adverse { $lane } au départ : un pas à refaire.
+   *[other] Renvoie le pion adverse { $lane } au départ : { $points } pas à refaire.
+}
+advice-chasse_croise-hits = Renvoie deux pions adverses au départ : { $points } pas à refaire.
+advice-chasse_croise-home = { $count ->
+    [one] Fait arriver le pion { $lane }.
+   *[other] Fait arriver deux pions d’un coup.
+}
+advice-chasse_croise-rescue = Met à l’abri le pion { $lane }, qui risquait d’être touché.
+advice-chasse_croise-bar = Barre la route du pion adverse { $lane }, qui ne peut pas sauter.
+advice-chasse_croise-threat = Menace le pion adverse { $lane }, qui a beaucoup à perdre.
+advice-chasse_croise-safe = Avance sans laisser de pion en grand danger.
+advice-chasse_croise-back = Recule un peu pour être mieux placé au prochain lancer.
+advice-chasse_croise-pass = Rien de mieux à faire que de terminer le tour.
+advice-chasse_croise-advance = Avance, avec un risque qui en vaut la peine.
+
 ## Les figures des règles
 
 chasse_croise-example-start = Premier tour : Rouge a lancé 6 et 3. Tous ses pions attendent au départ, en A.
