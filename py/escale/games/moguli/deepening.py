@@ -13,8 +13,8 @@ from escale.games.moguli.worth import WON
 from escale.opponents.brain import Effort
 
 DEEPEST: Final = 12
-NARROW: Final = Width(16, 3, 8)
-WIDE: Final = Width(24, 8, 12)
+NARROW: Final = Width(16, 3, 8, 1)
+WIDE: Final = Width(24, 8, 12, 2)
 
 
 class Root:
@@ -84,17 +84,19 @@ class Root:
         self._finish(found)
 
     def _judge(self) -> Iterator[Ranked]:
-        """Depth 2: by the opponent's answers, then with pivots that spoil these, or that prepare a move."""
+        """Depth 2: by the opponent's answers, then with one more pivot: to spoil these, or to prepare the next turn."""
         search, spot, begun = self.search, self.spot, self.begun
         found = []
         for one in self.best:
             found.append(search.judged(spot, one.turn, begun))
-            yield found[-1]
+            yield search.hoped(found[-1])
         found.sort(key=by_value, reverse=True)
         for one in found[: self.width.spoiled]:
-            yield from search.spoiling(spot, one, begun)
-        if begun.pivots and found[0].turn.heart.pawn == 0:
-            yield from search.preparing(spot, found[0], begun)
+            yield from map(search.hoped, search.spoiling(spot, one, begun))
+        for one in found[: self.width.prepared]:
+            better = (tried for tried in search.inviting(spot, one, begun) if tried.value > one.value)
+            yield from map(search.hoped, better)
+            yield from map(search.hoped, search.preparing(spot, one, begun))
 
     def _follow(self, turns: int) -> Iterator[Ranked]:
         """Deeper: the best turns so far; as many exactly as lines are wanted, others only if they are better."""

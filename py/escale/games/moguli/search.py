@@ -26,7 +26,7 @@ from escale.games.moguli.turns import (
     played,
     tiles_of,
 )
-from escale.games.moguli.worth import SOONER, WON, Weights, worth
+from escale.games.moguli.worth import SOONER, STAYING, WON, Weights, worth
 from escale.opponents.budget import Budget
 
 INFINITY: Final = 100.0
@@ -35,8 +35,9 @@ BONUS: Final = 0.12  # what one more pivot is worth where it is not searched; se
 SPARE: Final = 0.08  # the same for the ordinary pivot, if it was not needed before the move
 
 
-PREPARED: Final = 4  # pivots without a move that are looked at closely
+PREPARED: Final = 3  # pivots for the next turn that are looked at closely
 HOPED: Final = 0.3  # part of a hope that is believed
+MOST_HOPED: Final = 2.0
 
 
 IDLE: Final = 0.3  # what it costs to move no pawn though one could
@@ -52,6 +53,7 @@ class Width(NamedTuple):
     hearts: int  # moves judged by the opponent's answer
     spoiled: int  # of these, the best ones, again with pivots that spoil the answer
     followed: int  # turns searched deeper
+    prepared: int = 0  # of the best ones, again with pivots for the next turn or that let a frozen opponent go
 
 
 INNER: Final = Width(8, 2, 5)
@@ -105,23 +107,22 @@ class Search:
             return known
         goal, taken = HOME[1 - spot.seat], spot.pawns[WHITE] | spot.pawns[DARK]
         wish = goal & ~taken or goal & ~spot.pawns[spot.seat]
-        best, heart = self.settled(spot.pawns, spot.seat), STAY
         dreams = []
         for pawn, allowed in movable(spot):
             if not pawn & goal:
                 dream = self.after(spot, pawn, wish & -wish) + BONUS + SPARE
                 dreams.append((dream, pawn, allowed))
         dreams.sort(reverse=True)
-        best, heart = self._best(spot, dreams, (best, heart), enough)
+        best, heart = self._best(spot, dreams, enough)
         if best < enough:  # otherwise there may be a better one
             _remember(self._answers, spot, (best, heart))
         return best, heart
 
-    def _best(
-        self, spot: Spot, dreams: list[tuple[float, int, int]], found: tuple[float, Heart], enough: float
-    ) -> tuple[float, Heart]:
-        """The best move of some pawns, each given with what it may dream of, at once or after a pivot."""
+    def _best(self, spot: Spot, dreams: list[tuple[float, int, int]], enough: float) -> tuple[float, Heart]:
+        """The best move of some pawns, each given with what it may dream of, at once or after a pivot, or none."""
         opener = Opener(spot, self.ground)
+        stay = (self.settled(spot.pawns, spot.seat), STAY)
+        found = (-INFINITY, STAY) if is_obliged(spot) else stay
         met = []
         for dream, pawn, allowed in dreams:
             if dream <= found[0]:
@@ -132,6 +133,8 @@ class Search:
                 if value + SPARE > found[0]:
                     found = value + SPARE, Heart(None, pawn, target, bonus)
             met.append((dream - SPARE, pawn, allowed, above, below))
+        if found[1] is STAY:  # obliged, but no gate can be freed as the tiles lie
+            found = stay
         for dream, pawn, allowed, above, below in met:
             limit = min(dream, enough)
             for flip, ends, with_bonus in opener.opened(pawn, above, below) if found[0] < limit else ():
@@ -241,29 +244,54 @@ class Search:
                 best, value = tried, tried.value
         return best
 
-    def preparing(self, spot: Spot, one: Ranked, begun: Begun) -> list[Ranked]:
-        """The same turn without a move, with a pivot that lets the next turn open one, if it comes to that."""
+    def inviting(self, spot: Spot, one: Ranked, begun: Begun) -> list[Ranked]:
+        """The same heart with a pivot that lets, and so makes, a frozen opponent leave the way to its home row."""
+        heart, after = one.turn
+        home, seat = HOME[one.spot.seat], one.spot.seat
+        if begun.pivots - (heart.before is not None) + heart.bonus < 1 or result(one.spot) is not None:
+            return []
+        if not is_obliged(one.spot) or (one.spot.pawns[seat] & home).bit_count() <= STAYING:
+            return []
+        flips = sorted(flip for flip in self._openers(one.spot) if not flip[0] & spot.locked)
+        if not heart.pawn and not begun.moved:
+            flips = [flip for flip in flips if may_stay(spot, self.ground, flip)]
+        return [self.judged(spot, Turn(heart, (*after, flip)), begun, one.value) for flip in flips]
+
+    def _openers(self, spot: Spot) -> set[Flip]:
+        """The pivots that may open something for a pawn of the acting seat."""
         opener, flips = Opener(spot, self.ground), set[Flip]()
         for pawn, _ in movable(spot):
             _, _, above, below = opener.at_once(pawn)
             flips |= {flip for flip, _, _ in opener.opened(pawn, above, below)}
         self.tick(opener.looked)
+        return flips
+
+    def preparing(self, spot: Spot, one: Ranked, begun: Begun) -> list[Ranked]:
+        """The same heart with a pivot that makes the player's own next turn better, if it comes to that."""
         heart, after = one.turn
+        if begun.pivots - (heart.before is not None) + heart.bonus < 1 or result(one.spot) is not None:
+            return []
         before = self.hope(one.spot)
         found = []
-        for flip in sorted(flips):
-            if begun.moved or may_stay(spot, self.ground, flip):
+        for flip in sorted(self._openers(one.spot._replace(seat=spot.seat, locked=spot.locked))):
+            if heart.pawn or begun.moved or may_stay(spot, self.ground, flip):
                 turn = Turn(heart, (*after, flip))
                 gain = self.hope(played(spot, self.ground, turn, begun)) - before
                 if gain > 0:
                     found.append((gain, turn))
         found.sort(key=lambda pair: pair[0], reverse=True)
-        judged = [(gain, self.judged(spot, turn, begun)) for gain, turn in found[:PREPARED]]
-        return [one._replace(value=one.value + HOPED * gain) for gain, one in judged]
+        return [self.judged(spot, turn, begun) for _, turn in found[:PREPARED]]
 
     def hope(self, spot: Spot) -> float:
         """What the best turn would be worth to the one who has just played, if the other one did nothing."""
         return self.answer(spot._replace(seat=1 - spot.seat, locked=0))[0]
+
+    def hoped(self, one: Ranked) -> Ranked:
+        """A turn judged by the answer to it, with a part of the hope it gives."""
+        if result(one.spot) is not None or abs(one.value) >= WON - 1:
+            return one
+        gain = self.hope(one.spot) - self.settled(one.spot.pawns, 1 - one.spot.seat)
+        return one._replace(value=one.value + HOPED * max(0.0, min(gain, MOST_HOPED)))
 
     # Deeper
 

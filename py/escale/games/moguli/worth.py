@@ -22,6 +22,12 @@ BETWEEN: Final = tuple(
 )
 
 
+STAYING: Final = 1  # pawns at home that do not hinder the opponent's four
+# What it is worth still that the opponent is held up by its own home row, with 0 to 3 pawns across: the fewer there
+# are to bring, the less there is to do in the meantime.
+USE: Final = (1.0, 0.8, 0.4, 0.0)
+
+
 class Weights(NamedTuple):
     """What things are worth, for their owner."""
 
@@ -29,7 +35,7 @@ class Weights(NamedTuple):
     crossed: tuple[float, ...]  # 0 to 3 pawns on the opposing home row
     lacking: tuple[float, ...]  # 0 to 2 free gates too few in the own home row, for the one whose turn begins
     lacking_other: tuple[float, ...]  # the same for the other one
-    shut: float  # each pawn still to bring across for which no gate is free of the opponent's stay-at-homes
+    shut: tuple[float, ...]  # each opponent at home that is one too many to win, with 0 to 3 pawns across
     turn: float  # to begin a turn
 
 
@@ -50,13 +56,17 @@ def worth(pawns: tuple[int, int], seat: int, weights: Weights) -> float:
     for value, own, other in zip(rows, BETWEEN[seat], BETWEEN[1 - seat], strict=True):
         if taken & (own | other):
             total += value * ((mine & own).bit_count() - (theirs & other).bit_count())
-    total += shut * (max(0, (theirs & HOME[1 - seat]).bit_count() - 1) - max(0, (mine & HOME[seat]).bit_count() - 1))
+    at_home, at_home_other = (mine & HOME[seat]).bit_count(), (theirs & HOME[1 - seat]).bit_count()
+    if at_home_other > STAYING:
+        total += shut[across] * (at_home_other - STAYING)
+    if at_home > STAYING:
+        total -= shut[across_other] * (at_home - STAYING)
     free = (HOME[seat] & ~taken).bit_count()
     if free < TO_KEEP_FREE:
-        total += lacking[TO_KEEP_FREE - free]
+        total += lacking[TO_KEEP_FREE - free] * USE[across_other]
     free = (HOME[1 - seat] & ~taken).bit_count()
     if free < TO_KEEP_FREE:
-        total -= lacking_other[TO_KEEP_FREE - free]
+        total -= lacking_other[TO_KEEP_FREE - free] * USE[across]
     return total
 
 
@@ -66,6 +76,6 @@ WEIGHTS: Final = Weights(
     crossed=(0.0, 0.95, 1.9, 3.2),
     lacking=(0.0, -0.5, -0.7),
     lacking_other=(0.0, -0.35, -0.5),
-    shut=-0.25,
+    shut=(0.0, -0.1, -0.4, -1.0),
     turn=0.28,
 )
