@@ -122,9 +122,7 @@ class Asking:
         if letter == "t":
             needed = table.totals[self.origin]
             return [
-                Step("transfer", place=there)
-                for there in OFF_TABLE
-                if there != place and table.totals[there] >= needed
+                Step("transfer", place=there) for there in OFF_TABLE if there != place and table.totals[there] >= needed
             ]
         return []
 

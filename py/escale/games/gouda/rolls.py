@@ -18,6 +18,9 @@ from escale.opponents.budget import Budget
 
 # Among lines that are equally good for oneself, the one that helps the best of the others least.
 ENVY: Final = 0.03
+# Places that are looked at more deeply: so many, and no worse than the best by more than this.
+WIDE: Final = 3
+CLOSE: Final = 0.06
 _TWINS: Final = {C2: C1, F2: F1}
 
 Use = tuple[str, int, int]  # a die, whose mouse, where to
@@ -48,11 +51,14 @@ class Made(NamedTuple):
     over: bool  # the game has ended by it
 
 
+Uses = dict[tuple[int, int], list[Made]]  # green and red dice -> the best uses of them, best first
+
+
 class Turn:
     """A moment of a turn: what its player can make of each place, looked at when first asked for."""
 
     def __init__(  # noqa: PLR0913 - what everything here depends on
-        self, table: Table, worth: Worth, held: list[float], mover: int, budget: Budget, keep: int = 1
+        self, table: Table, worth: Worth, held: list[float], mover: int, budget: Budget, keep: int = 1, depth: int = 1
     ) -> None:
         self.table = table
         self.worth = worth
@@ -60,7 +66,8 @@ class Turn:
         self.mover = mover
         self.keep = keep  # uses of each roll that are kept on the way
         self.budget = budget
-        self._made: dict[int, dict[tuple[int, int], list[Made]]] = {}
+        self.depth = depth  # turns to look ahead, this one included
+        self._made: dict[int, Uses] = {}
 
     def made(self, place: int, green: int, red: int) -> Made:
         """The best use of a roll for the player of the turn."""
@@ -84,10 +91,22 @@ class Turn:
 
     def best(self) -> tuple[int, float, list[float]]:
         """The place to designate, and what it promises."""
-        promises = [(place, *self.promise(place)) for place in self.table.places(self.mover)]
+        places = self.table.places(self.mover)
+        if self.depth > 1:
+            places = self._promising(places)
+        promises = [(place, *self.promise(place)) for place in places]
         return max(promises, key=lambda promise: promise[1])
 
-    def _explore(self, place: int) -> dict[tuple[int, int], list[Made]]:
+    def _promising(self, places: list[int]) -> list[int]:
+        """The places that are worth a deeper look."""
+        if len(places) == 1:
+            return places
+        shallow = Turn(self.table, self.worth, self.held, self.mover, self.budget)
+        promises = {place: shallow.promise(place)[0] for place in places}
+        places = sorted(places, key=lambda place: -promises[place])
+        return [place for place in places[:WIDE] if promises[places[0]] - promises[place] < CLOSE]
+
+    def _explore(self, place: int, most_green: int = MOST_DICE, most_red: int = MOST_DICE) -> Uses:
         """The best uses of every roll."""
         table = self.table
         most = min(MOST_DICE, table.totals[place])
@@ -96,8 +115,10 @@ class Turn:
         self._part = self.worth.begin(table, self._next, self.held, self._near)
         made = {(0, 0): [self._look((), False)]}
         for dice in range(1, most + 1):
-            for red in range(dice + 1 if BACKWARD[place] else 1):
+            for red in range(min(dice, most_red) + 1 if BACKWARD[place] else 1):
                 green = dice - red
+                if green > most_green:
+                    continue
                 found: dict[tuple[Use, ...], Made] = {}
                 if green:
                     for before in made[green - 1, red]:
@@ -105,9 +126,28 @@ class Turn:
                 if red:
                     for before in made[green, red - 1]:
                         self._extend(place, before, "r", BACKWARD[place], found)
-                kept = sorted(found.values(), key=_by_utility)
-                made[green, red] = kept[: self.keep]
+                made[green, red] = sorted(found.values(), key=_by_utility)[: self.keep]
+        if self.depth > 1:
+            for roll, kept in made.items():
+                made[roll] = sorted([self.deepen(place, one) for one in kept], key=_by_utility)
         return made
+
+    def candidates(self, place: int, green: int, red: int) -> list[Made]:
+        """Ways to use one roll, best first; as many as are kept."""
+        red = red if BACKWARD[place] else 0
+        return self._explore(place, green, red)[green, red]
+
+    def deepen(self, place: int, one: Made) -> Made:
+        """What a use promises when the turn after it is looked at, to the depth that is left."""
+        if one.over:
+            return one
+        table = self.table
+        done = [(owner, to, table.move(place, owner, to)) for _, owner, to in one.uses]
+        after = Turn(table, self.worth, self.held, table.following(self.mover), self.budget, 1, max(1, self.depth - 1))
+        values = after.best()[2]
+        for owner, to, ate in reversed(done):
+            table.back(place, owner, to, ate)
+        return Made(utility(values, self.mover), values, one.uses, False)
 
     def _extend(
         self, place: int, before: Made, die: str, ways: tuple[int, ...], found: dict[tuple[Use, ...], Made]

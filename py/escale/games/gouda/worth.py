@@ -174,7 +174,7 @@ def prior(festival: bool) -> list[float]:
     """Numbers to begin learning with: the further up the better, company is good, so is being next."""
     numbers = [0.0] * LENGTH
     for kind in range(KINDS):
-        level = max(0, 6 - kind) if festival else (kind + 1) // 2 if kind < 9 else 5
+        level = max(0, 6 - kind) if festival else 5 if kind == 9 else kind // 2
         for own in range(1, MICE + 1):
             for others in range(SHARING + 1):
                 numbers[pile(PLACES, kind, own, others)] = 0.1 * level * own
@@ -191,6 +191,7 @@ def prior(festival: bool) -> list[float]:
 
 
 def load(numbers: Mapping[str, Any], seats: int, festival: bool) -> Worth:
-    """The numbers for a number of seats, of those that ship."""
-    return Worth(list(numbers["festival" if festival else "race"][str(seats)]), festival)
-
+    """The numbers for a number of seats, of those that ship: its own, or those for the next greater or last number."""
+    sets = numbers["festival" if festival else "race"]
+    known = sorted(map(int, sets))
+    return Worth(list(sets[str(next((count for count in known if count >= seats), known[-1]))]), festival)
