@@ -1,8 +1,8 @@
 """A sensible player that looks no further than its own turn: the measure for the others, and what they fall back on.
 
-It goes for the table whenever it can, otherwise where its mice may expect to gain most height; green dice are for the own
-mice, red ones for those of the others that are highest. It keeps its markers for rolls that win: its own, to make them,
-those of others, to spoil them. Everything here is arithmetic on the roll at hand, hand-set and instant.
+It goes for the table whenever it can, otherwise where its mice may expect to gain most height; green dice are for the
+own mice, red ones for those of the others that are highest. It keeps its markers for rolls that win: its own, to make
+them, those of others, to spoil them. Everything here is arithmetic on the roll at hand, hand-set and instant.
 """
 
 from __future__ import annotations

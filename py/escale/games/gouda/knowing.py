@@ -2,8 +2,8 @@
 
     3M2+2M0/2M2+3M0/5C1 1 react at=M2 dice=ggyrr asked=2 knows=2/ra/3
 
-A position text (see `positions`) without hands; instead, `knows` has the seat's own markers by their letters and of the
-others how many they have. Markers played earlier are no part of a moment, so nobody counts them; those on the stack are.
+A position text (see `positions`) without hands; instead, `knows` has the seat's own markers by their letters and how
+many the others have. Markers played earlier are no part of a moment, so nobody counts them; those on the stack are.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def _played(text: str) -> list[tuple[int, str]]:
     return [(int(seat) - 1, LETTER[step.partition("-")[0]]) for seat, _, step in parts]
 
 
-def sample(  # noqa: PLR0913 - what is known about markers
+def sample(  # noqa: PLR0913, PLR0917 - what is known about markers
     own: str, seat: int, counts: list[int], played: list[tuple[int, str]], full: bool, random: Random
 ) -> list[str]:
     """Draw the hands of the others; `full`: everybody began with one marker of each power."""

@@ -1,8 +1,8 @@
 """What the player of a turn makes of a roll, and what a place therefore promises.
 
 A roll is a number of green and of red dice; yellow and void ones do nothing. For a place, the best use of every roll is
-built up die by die: the best uses of one die fewer, and every way to use one more. That looks at each number of green and
-red dice once instead of once per roll, and finds the best use but for rare cases in which two dice are good only together.
+built up die by die: the best uses of one die fewer, and every way to use one more. That looks at each number of green
+and red dice once instead of once per roll, and misses the best use only where two dice are good together but not alone.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ Uses = dict[tuple[int, int], list[Made]]  # green and red dice -> the best uses 
 class Turn:
     """A moment of a turn: what its player can make of each place, looked at when first asked for."""
 
-    def __init__(  # noqa: PLR0913 - what everything here depends on
+    def __init__(  # noqa: PLR0913, PLR0917 - what everything here depends on
         self, table: Table, worth: Worth, held: list[float], mover: int, budget: Budget, keep: int = 1, depth: int = 1
     ) -> None:
         self.table = table

@@ -16,7 +16,7 @@ from escale.opponents.budget import Budget
 LONGEST = 2000  # turns; no game comes near
 
 
-def play_on(  # noqa: PLR0913 - a game's facts, and how it is played
+def play_on(  # noqa: PLR0913, PLR0917 - a game's facts, and how it is played
     table: Table,
     hands: list[str],
     mover: int,
@@ -37,7 +37,7 @@ def play_on(  # noqa: PLR0913 - a game's facts, and how it is played
         mover = table.following(mover)
 
 
-def play_turn(  # noqa: PLR0913 - the same
+def play_turn(  # noqa: PLR0913, PLR0917 - the same
     table: Table,
     hands: list[str],
     mover: int,

@@ -1,7 +1,7 @@
 """The table as opponents think on it: lists that change in place, much faster than states, and equal to them.
 
-A table knows mice, cheese, and how many markers everybody has; whose turn it is and where in the turn one stands is
-told by whoever works on it. `tests/games/gouda/test_opponent.py` plays whole games on tables and on states side by side.
+A table knows mice, cheese, and how many markers everybody has; whose turn it is, and where in the turn one stands, is
+told by whoever works on it. The tests play whole games on tables and on states side by side.
 """
 
 from __future__ import annotations

@@ -56,7 +56,7 @@ class Stage:
 class Mind:
     """A seat's thoughts about one moment. `state` has imagined hands: only the seat's own is looked at."""
 
-    def __init__(self, state: State, seat: int, worth: Worth, budget: Budget, random: Random, full: bool) -> None:  # noqa: PLR0913
+    def __init__(self, state: State, seat: int, worth: Worth, budget: Budget, random: Random, full: bool) -> None:  # noqa: PLR0913, PLR0917
         self.state = state
         self.seat = seat
         self.worth = worth
@@ -90,7 +90,7 @@ class Mind:
         elif phase == "apply":
             yield from self._applying(deepest, share, several)
         else:
-            yield from self._reacting(deepest, share, several)
+            yield from self._reacting(deepest, share)
 
     def _placing(self, share: tuple[int, int]) -> Stage:
         """Every split, with the mice that are still to come placed at random."""
@@ -201,7 +201,7 @@ class Mind:
 
     # Markers
 
-    def _reacting(self, deepest: int, share: tuple[int, int], several: int) -> Iterator[Stage]:
+    def _reacting(self, deepest: int, share: tuple[int, int]) -> Iterator[Stage]:
         state = self.state
         turn = self.turn(state.seat)
         asking = Asking(turn, state.origin)
@@ -244,7 +244,7 @@ class Mind:
     def _sampled(self, asking: Asking, moment: Moment, step: Step) -> Idea:
         """What a choice brings in sampled worlds, in which everybody goes on as a quick player."""
         expected = [0.0] * self.state.seats
-        for count, (hands, random) in enumerate(self.worlds(WORLDS), 1):
+        for hands, random in self.worlds(WORLDS):
             if self.budget.tick():
                 raise Enough
             before = [*hands]
@@ -253,7 +253,7 @@ class Mind:
             values = asking.after(extra, "", NOWHERE) if extra else asking.values(now.dice, now.place)
             for seat, value in enumerate(self._paid(values, before, hands)):
                 expected[seat] += value
-        values = [value / count for value in expected]
+        values = [value / WORLDS for value in expected]
         return Idea((step,), values, utility(values, self.seat))
 
 

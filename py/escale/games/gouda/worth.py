@@ -1,10 +1,10 @@
 """What a position is worth to each seat: the chance to win, at the beginning of somebody's turn.
 
-Every seat has a score, and chances go as the exponentials of the scores. A score adds up learned numbers: for each place
-with mice of the seat, by how many they are and how many others share the place; once more for the foremost of these
-places; for how soon the seat's turn comes; for its markers; in a festival for the lead in cheese. With a single cheese,
-mice on the last step are counted exactly: who can win in the coming round, with which chance, and in which order.
-Markers of the others may spoil that, the more of them there are the surer.
+Every seat has a score, and chances go as the exponentials of the scores. A score adds up learned numbers: for each
+place with mice of the seat, by how many they are and how many others share the place; once more for the foremost of
+these places; for how soon the seat's turn comes; for its markers; in a festival for the lead in cheese. With a single
+cheese, mice on the last step are counted exactly: who can win in the coming round, with which chance, and in which
+order. Markers of the others may spoil that, the more of them there are the surer.
 
 In a festival a place is known by how far the nearest cheese is, along the path or back.
 """
@@ -16,7 +16,7 @@ from functools import lru_cache
 from math import exp
 from typing import Any, Final, TypeAlias
 
-from escale.games.gouda.places import C1, C2, F1, F2, M0, M1, M2, M3, M4, NAMES, OFF_TABLE, S1, S2, S3, T
+from escale.games.gouda.places import C1, C2, F1, F2, M0, M1, M2, M3, M4, NAMES, OFF_TABLE, S1, S2, S3
 from escale.games.gouda.state import MICE
 from escale.games.gouda.steps import LETTERS
 from escale.games.gouda.table import NEIGHBOURS, Table
