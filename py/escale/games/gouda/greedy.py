@@ -10,21 +10,13 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from escale.games.gouda.places import BACKWARD, F1, F2, FORWARD, M4, T
+from escale.games.gouda.places import F1, F2, M4, T
+from escale.games.gouda.plain import OTHERS, heights, promise
 from escale.games.gouda.reactions import becomes
-from escale.games.gouda.rolls import ROLLS
 from escale.games.gouda.rules import eats, legal_steps, moves, play, to_act
-from escale.games.gouda.state import State, is_festival, mice_at
-from escale.games.gouda.steps import ANNUL_ANSWER, ANNUL_ROLL, DECLINE, END, MOST_DICE, Step, without
-from escale.games.gouda.worth import nearest
-
-# place -> height, felt: a step near the table is worth more than one near the floor
-HEIGHT: Final = (0.0, 0.0, 0.0, 1.0, 1.0, 2.1, 2.1, 3.4, 3.4, 5.0, 7.0, 7.0, 12.0)
-OTHERS: Final = 0.5  # what it is worth that a mouse of somebody else loses what one's own would gain
-_UP: Final = tuple(max((HEIGHT[to] for to in ways), default=0.0) - HEIGHT[place] for place, ways in enumerate(FORWARD))
-_DOWN: Final = tuple(
-    HEIGHT[place] - max((HEIGHT[to] for to in ways), default=HEIGHT[place]) for place, ways in enumerate(BACKWARD)
-)
+from escale.games.gouda.state import State, is_festival
+from escale.games.gouda.steps import ANNUL_ANSWER, ANNUL_ROLL, DECLINE, END, Step, without
+from escale.games.gouda.table import Table
 
 
 def greedy(state: State, random: Random) -> tuple[Step, ...]:
@@ -41,7 +33,8 @@ def step(state: State) -> Step:
     if state.phase == "place":
         return Step("mice", counts=(5, 0, 0))
     if state.phase == "from":
-        return max(legal_steps(state), key=lambda one: _promise(state, one.place))
+        table = Table(state)
+        return max(legal_steps(state), key=lambda one: promise(table, state.seat, one.place))
     if state.phase == "apply":
         return max(moves(state), key=lambda one: _gain(state, one), default=END)
     return _answer(state) if state.stack else _close(state) if state.phase == "close" else _react(state)
@@ -52,36 +45,7 @@ def step(state: State) -> Step:
 
 def _goal(state: State, place: int) -> float:
     """How good it is to be there."""
-    if not is_festival(state):
-        return HEIGHT[place]
-    steps, _ = nearest(tuple(map(bool, state.cheeses)))
-    return (9.0, 6.0, 4.0, 2.8, 1.9, 1.2, 0.6, 0.0, 0.0, 0.0)[steps[place]]
-
-
-def _ways(state: State, place: int) -> tuple[float, float]:
-    """What a green die brings a mouse there, and what a red one costs it; a red one may bring it to cheese as well."""
-    if not is_festival(state):
-        return _UP[place], _DOWN[place]
-    here = _goal(state, place)
-    up = max((_goal(state, to) for to in FORWARD[place]), default=here) - here
-    down = here - max((_goal(state, to) for to in BACKWARD[place]), default=here)
-    return up, down
-
-
-def _promise(state: State, place: int) -> float:
-    """What height to expect from a roll: greens for the own mice first, reds for the others first."""
-    own = state.mice[place][state.seat]
-    others = mice_at(state, place) - own
-    up, down = _ways(state, place)
-    if place in (F1, F2) and not is_festival(state):
-        return 100.0 * (own + others)
-    total = 0.0
-    for green, red, chance in ROLLS[min(MOST_DICE, own + others)]:
-        mine, theirs = min(green, own), min(red, others)
-        gained = mine * up - OTHERS * (green - mine) * up
-        lost = (red - theirs) * down - OTHERS * theirs * max(0.0, down)
-        total += chance * (gained - lost)
-    return total
+    return heights(tuple(map(bool, state.cheeses)), is_festival(state))[place]
 
 
 def _gain(state: State, one: Step) -> float:

@@ -34,10 +34,10 @@ def observe(state: State, seat: int) -> str:
 def imagine(seen: Seen, random: Random) -> State:
     """A moment that agrees with what a seat knows; markers of the others are drawn fairly."""
     try:
-        text, _, knows = seen.known[: _LONGEST + 1].partition(" knows=")
+        text, told, knows = seen.known[: _LONGEST + 1].partition(" knows=")
         if len(seen.known) > _LONGEST or "hands=" in text:
             raise ValueError
-        if not knows:
+        if not told:
             return parse_position(text, seen.options, seen.seats)
         hands = _draw(seen, text, knows, random)
         return parse_position(f"{text} hands={'/'.join(hand or '-' for hand in hands)}", seen.options, seen.seats)

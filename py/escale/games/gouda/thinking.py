@@ -31,7 +31,8 @@ from escale.games.gouda.worth import Worth
 from escale.opponents.budget import Budget
 
 DEEPEST: Final = 3  # turns
-WORLDS: Final = 48  # samples of hidden markers and dice for each candidate in a stage
+WORLDS: Final = 40  # samples of hidden markers and dice for a reaction; half as many for each die of a roll to come
+A_WORLD: Final = 10  # nodes that a sampled world is as much work as
 CROWD: Final = 8  # uses of a roll that are compared
 NEAR: Final = 0.05  # candidates worse than the best by more than this are not looked at more deeply
 
@@ -116,7 +117,7 @@ class Mind:
     def _designating(self, deepest: int, share: tuple[int, int], several: int) -> Iterator[Stage]:
         turn = self.turn(self.seat)
         places = dealt(turn.table.places(self.seat), share)
-        ideas = [self._promised(turn, place, 0 if deepest == 1 else WORLDS) for place in places]
+        ideas = [self._promised(turn, place, 0 if deepest == 1 else WORLDS // 2) for place in places]
         yield Stage(1, ranked(ideas))
         for depth in range(2, deepest + 1):
             ideas = self._promising(ideas, several)
@@ -126,7 +127,7 @@ class Mind:
             deeper: list[Idea] = []
             for idea in ideas:
                 try:
-                    deeper.append(self._promised(turn, idea.steps[0].place, WORLDS))
+                    deeper.append(self._promised(turn, idea.steps[0].place, WORLDS // 2))
                 except Enough:
                     if len(deeper) > 1:  # what was looked at can be compared
                         break
@@ -144,7 +145,7 @@ class Mind:
         expected = [0.0] * self.state.seats
         weights = 0.0
         for hands, random in self.worlds(worlds * asking.number):
-            if self.budget.tick():
+            if self.budget.tick(A_WORLD):
                 raise Enough
             before = [*hands]
             moment = Moment(throw(asking.number, random), place, first_asked(hands, self.seat))
@@ -245,7 +246,7 @@ class Mind:
         """What a choice brings in sampled worlds, in which everybody goes on as a quick player."""
         expected = [0.0] * self.state.seats
         for hands, random in self.worlds(WORLDS):
-            if self.budget.tick():
+            if self.budget.tick(A_WORLD):
                 raise Enough
             before = [*hands]
             now = Moment(moment.dice, moment.place, moment.asked, list(moment.stack))

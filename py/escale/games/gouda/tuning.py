@@ -7,12 +7,14 @@ it swings less. Each number of seats goes on from the numbers of the one before.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from math import exp, log, sqrt
 from random import Random
 from typing import Any, Final
 
 from escale.games.gouda.places import F1, F2, OFF_TABLE
+from escale.games.gouda.plain import plain_turn
 from escale.games.gouda.rules import OPTIONS, SPLITS, chance, initial, play
 from escale.games.gouda.selfplay import play_on
 from escale.games.gouda.state import State
@@ -38,8 +40,9 @@ GAMES: Final = 4000  # of all kinds together
 TRUST: Final = 0.8  # how far the end of a game counts, against the next turn's chances
 RATE: Final = 0.06
 WANDER: Final = 0.06  # how often a place is designated at random, so that unusual positions come up
-# Part of the games, seats, and the options that are played in turn; a kind goes on from the numbers of the one before.
-_RACES: Final = ({"markers": "0"}, {"markers": "3"}, {"markers": "0"}, {"markers": "5"})
+FIRM: Final = 5.0  # how firm the numbers are when quick players take over: steps are small then
+OFTEN: Final = 4  # games between two looks at the numbers, for their mean
+_RACES: Final = ({"markers": "3"}, {"markers": "0"}, {"markers": "5"})
 _FESTIVALS: Final = (
     {"cheeses": "3"},
     {"scattered": "on", "markers": "3"},
@@ -47,139 +50,146 @@ _FESTIVALS: Final = (
     {"cheeses": "3", "scattered": "on"},
     {"cheeses": "3", "markers": "3"},
 )
+# The kind of game, seats, part of the games that are played by rule of thumb, part that is played by quick players.
 PLAN: Final = (
-    ("race", 2, 0.40, _RACES),
-    ("race", 3, 0.12, _RACES),
-    ("race", 4, 0.22, _RACES),
-    ("race", 5, 0.05, _RACES),
-    ("race", 6, 0.05, _RACES),
-    ("festival", 2, 0.10, _FESTIVALS),
-    ("festival", 4, 0.06, _FESTIVALS),
+    ("race", 2, 0.450, 0.040),
+    ("race", 3, 0.120, 0.015),
+    ("race", 4, 0.120, 0.025),
+    ("race", 5, 0.040, 0.003),
+    ("race", 6, 0.040, 0.003),
+    ("festival", 2, 0.080, 0.010),
+    ("festival", 4, 0.051, 0.003),
 )
-
-Features = list[list[int]]  # seat -> which numbers add up to its score
 
 
 def tune(games: int, seed: str, tell: Callable[[str], None]) -> Mapping[str, Any]:
     """Learn from scratch."""
     learned: dict[str, dict[str, list[float]]] = {"race": {}, "festival": {}}
-    for mode, seats, part, options in PLAN:
-        before = [*learned[mode].values()]
-        worth = Worth(list(before[-1]) if before else prior(mode == "festival"), mode == "festival")
-        lesson = Lesson(worth, Random(f"{seed}/{mode}/{seats}"))
-        count = max(2, round(games * part))
-        for number in range(count):
-            lesson.game(seats, options[number % len(options)])
-            if number == count // 2:
-                lesson.begin_mean()
-            if (number + 1) % 100 == 0 or number + 1 == count:
-                tell(f"{mode}, {seats} seats: {number + 1} of {count} games, {lesson.told()}")
-        learned[mode][str(seats)] = [round(number, 3) for number in lesson.mean()]
+    for mode, seats, plain, quick in PLAN:
+        festival = mode == "festival"
+        numbers = [*learned[mode].values()][-1] if learned[mode] else prior(festival)
+        random = Random(f"{seed}/{mode}/{seats}")
+        for how, part in (("plain", plain), ("quick", quick)):
+            lesson = Lesson(Worth(list(numbers), festival), random, FIRM if how == "quick" else 0.01)
+            count = max(2, round(games * part))
+            for number in range(count):
+                lesson.game(seats, (_FESTIVALS if festival else _RACES), how == "quick")
+                if number == count // 2:
+                    lesson.averaging = True
+            numbers = lesson.mean()
+            tell(f"{mode}, {seats} seats: {count} {how} games, {lesson.told()}")
+        learned[mode][str(seats)] = [round(number, 3) for number in numbers]
     return learned
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The beginning of a turn, as far as learning is concerned."""
+
+    mover: int
+    features: list[list[int]]  # seat -> which numbers add up to its score
+    arrives: list[float]  # seat -> its chance to bring a mouse to the table in one roll; 0 in a festival
+    spoilers: list[int]  # seat -> markers of the others
 
 
 class Lesson:
     """Games with one set of numbers, which change after each."""
 
-    def __init__(self, worth: Worth, random: Random) -> None:
+    def __init__(self, worth: Worth, random: Random, firm: float = 0.01) -> None:
         self.worth = worth
         self.random = random
-        self.squares = [0.01] * LENGTH
+        self.squares = [firm] * LENGTH  # of the slopes so far: the more, the smaller the steps
         self.sums = [0.0] * LENGTH
         self.counted = 0
-        self.averaging = False
+        self.averaging = False  # whether the numbers count for the mean by now
         self.losses: list[float] = []
-
-    def begin_mean(self) -> None:
-        """From here on the numbers count for the mean."""
-        self.averaging = True
 
     def mean(self) -> list[float]:
         return [total / self.counted for total in self.sums] if self.counted else self.worth.numbers
 
     def told(self) -> str:
-        recent = self.losses[-100:]
-        return f"loss {sum(recent) / len(recent):.3f}, spoil {self.worth.spoil:.2f}"
+        recent = self.losses[-200:]
+        return f"loss {sum(recent) / max(1, len(recent)):.3f}, spoil {self.worth.spoil:.2f}"
 
-    def game(self, seats: int, options: Mapping[str, str]) -> None:
-        """Play one game and learn from it."""
-        usual = {option.name: option.default for option in OPTIONS}
-        state = set_up(usual | dict(options), seats, self.random)
-        table, hands = Table(state), list(state.hands)
-        moments: list[tuple[Features, list[float], int]] = []
-        first = self.random.randrange(seats)
-        for mover in play_on(table, hands, first, self.worth, self.random, WANDER):
-            table.marks = [len(hand) for hand in hands]
-            arriving = arrivals(table)
-            moments.append((features(self.worth, table, mover, hands), arriving, mover))
-            spoilers = sum(table.marks)
-            moments[-1][1].extend(float(spoilers - mark) for mark in table.marks)
+    def game(self, seats: int, kinds: Sequence[Mapping[str, str]], thoughtful: bool) -> None:
+        """Play one game, with quick players or by rule of thumb, and learn from it."""
+        options = {option.name: option.default for option in OPTIONS} | dict(self.random.choice(kinds))
+        if not thoughtful:
+            options["markers"] = "0"
+        state = set_up(options, seats, self.random)
+        table, hands, mover = Table(state), list(state.hands), self.random.randrange(seats)
+        if thoughtful:
+            turns = play_on(table, hands, mover, self.worth, self.random, WANDER)
+        else:
+            turns = self._plainly(table, mover)
+        moments = [moment(self.worth, table, turn, hands) for turn in turns]
         winner = table.winner()
         if winner is None or winner < 0:
             return
         self._learn(moments, [float(seat == winner) for seat in range(seats)])
-        self.worth.lay_out()
-        if self.averaging:
+        if thoughtful:
+            self.worth.lay_out()
+        if self.averaging and len(self.losses) % OFTEN == 0:
             self.counted += 1
             self.sums = [total + number for total, number in zip(self.sums, self.worth.numbers, strict=True)]
 
-    def _learn(self, moments: list[tuple[Features, list[float], int]], target: list[float]) -> None:
+    def _plainly(self, table: Table, mover: int) -> Iterator[int]:
+        while table.winner() is None:
+            yield mover
+            plain_turn(table, mover, self.random, WANDER)
+            mover = table.following(mover)
+
+    def _learn(self, moments: list[Moment], target: list[float]) -> None:
         """From the end of the game backwards."""
         loss = 0.0
-        for moment in reversed(moments):
-            guess = self._guess(moment)
+        for one in reversed(moments):
+            guess = self.guess(one)
             loss -= sum(want * log(max(1e-9, have)) for want, have in zip(target, guess, strict=True) if want)
-            self._step(moment, target)
+            self._step(one, target)
             target = [(1 - TRUST) * have + TRUST * want for have, want in zip(guess, target, strict=True)]
         self.losses.append(loss / len(moments))
 
-    def _parts(self, moment: tuple[Features, list[float], int], spoil: float) -> tuple[list[float], list[float], float]:
+    def _parts(self, one: Moment, spoil: float) -> tuple[list[float], list[float], float]:
         """Of each seat, the chance to arrive in the coming round, its part of the rest; and the rest."""
-        rows, arriving, mover = moment
-        seats, numbers = len(rows), self.worth.numbers
-        powers = [exp(sum(numbers[index] for index in row)) for row in rows]
+        seats, numbers = len(one.features), self.worth.numbers
+        powers = [exp(sum([numbers[index] for index in row])) for row in one.features]
         whole = sum(powers)
         first, alive = [0.0] * seats, 1.0
         for count in range(seats):
-            seat = (mover + count) % seats
-            if arriving[seat] and not self.worth.festival:
-                first[seat] = alive * arriving[seat] * spoil ** arriving[seats + seat]
+            seat = (one.mover + count) % seats
+            if one.arrives[seat]:
+                first[seat] = alive * one.arrives[seat] * spoil ** one.spoilers[seat]
                 alive -= first[seat]
         return first, [power / whole for power in powers], alive
 
-    def _guess(self, moment: tuple[Features, list[float], int]) -> list[float]:
-        first, rest, alive = self._parts(moment, self.worth.spoil)
+    def guess(self, one: Moment) -> list[float]:
+        """Every seat's chance by the numbers as they are."""
+        first, rest, alive = self._parts(one, self.worth.numbers[SPOIL])
         return [sure + alive * part for sure, part in zip(first, rest, strict=True)]
 
-    def _step(self, moment: tuple[Features, list[float], int], target: list[float]) -> None:
+    def _step(self, one: Moment, target: list[float]) -> None:
         """Move the numbers down the slope of the cross-entropy."""
-        first, rest, alive = self._parts(moment, self.worth.spoil)
-        seats = len(rest)
+        first, rest, alive = self._parts(one, self.worth.numbers[SPOIL])
         pull = [
             want * alive * part / max(1e-6, sure + alive * part)
             for want, part, sure in zip(target, rest, first, strict=True)
         ]
         whole = sum(pull)
-        for seat in range(seats):
+        for seat, row in enumerate(one.features):
             slope = whole * rest[seat] - pull[seat]
-            for index in moment[0][seat]:
+            for index in row:
                 self._nudge(index, slope)
-        if any(first):
-            self._nudge(SPOIL, self._slope_of_spoil(moment, target))
+        if any(first) and any(one.spoilers):
+            self._nudge(SPOIL, self._slope_of_spoil(one, target))
             self.worth.numbers[SPOIL] = min(1.0, max(0.05, self.worth.numbers[SPOIL]))
-            self.worth.spoil = self.worth.numbers[SPOIL]
 
-    def _slope_of_spoil(self, moment: tuple[Features, list[float], int], target: list[float]) -> float:
+    def _slope_of_spoil(self, one: Moment, target: list[float]) -> float:
         losses = []
-        for spoil in (self.worth.spoil, self.worth.spoil + 0.001):
-            first, rest, alive = self._parts(moment, spoil)
-            losses.append(
-                -sum(
-                    want * log(max(1e-6, sure + alive * part))
-                    for want, sure, part in zip(target, first, rest, strict=True)
-                )
-            )
-        return (losses[1] - losses[0]) / 0.001
+        for spoil in (self.worth.numbers[SPOIL], self.worth.numbers[SPOIL] - 0.001):
+            first, rest, alive = self._parts(one, spoil)
+            chances = [max(1e-6, sure + alive * part) for sure, part in zip(first, rest, strict=True)]
+            losses.append(-sum(want * log(chance) for want, chance in zip(target, chances, strict=True)))
+        return (losses[0] - losses[1]) / 0.001
 
     def _nudge(self, index: int, slope: float) -> None:
         self.squares[index] += slope * slope
@@ -196,17 +206,20 @@ def set_up(options: Mapping[str, str], seats: int, random: Random) -> State:
     return state
 
 
-def arrivals(table: Table) -> list[float]:
-    """seat -> its chance to bring a mouse to the table in one roll."""
-    return [
+def moment(worth: Worth, table: Table, mover: int, hands: list[str]) -> Moment:
+    """What learning remembers of the beginning of a turn: a second, plain account of `Worth.values`."""
+    arrives = [
         max((ARRIVES[table.totals[place]] for place in (F1, F2) if table.mice[place][seat]), default=0.0)
         for seat in range(table.seats)
     ]
-
-
-def features(worth: Worth, table: Table, mover: int, hands: list[str]) -> Features:
-    """Which numbers each seat's score adds up: a second, plain account of `Worth.values`."""
-    return [list(_features_of(worth, table, mover, hands, seat)) for seat in range(table.seats)]
+    markers = [len(hand) for hand in hands]
+    table.marks = markers
+    return Moment(
+        mover,
+        [list(_features_of(worth, table, mover, hands, seat)) for seat in range(table.seats)],
+        [0.0] * table.seats if worth.festival else arrives,
+        [sum(markers) - count for count in markers],
+    )
 
 
 def _features_of(worth: Worth, table: Table, mover: int, hands: list[str], seat: int) -> Iterator[int]:
