@@ -300,3 +300,25 @@ gouda-example-scattered = Stücke auf den Umwegen: Man frisst sie aufwärts wie 
 gouda-example-bare-table = Leerer Tisch: Eine Maus, die hinkommt, bleibt dort, und wer keine andere hat, setzt aus.
 gouda-example-stranded = Die letzte Maus unterwegs: Nach ihr kann niemand mehr fressen.
 gouda-example-full-set = Fünf Personen, jede mit einer Kraft von jeder Sorte.
+
+## Tipps: warum so spielen
+
+advice-gouda-wins = Gewinnt sofort.
+advice-gouda-last-step = Mit { $percent } % Wahrscheinlichkeit bringt dieser Wurf eine Maus auf den Tisch.
+advice-gouda-crowd = { $dice } Würfel: genug, um zu klettern und andere hinunterzuschicken.
+advice-gouda-leader = Gibt deiner vordersten Maus die Chance zu klettern.
+advice-gouda-follow = Holt die anderen Mäuse nach: Eine Gruppe wirft mehr Würfel.
+advice-gouda-eats = Frisst ein Stück Käse.
+advice-gouda-forward = Bringt deine Mäuse hinauf.
+advice-gouda-back = Schickt Mäuse der anderen hinunter.
+advice-gouda-spares = Richtet mit diesen Würfeln so wenig Schaden an wie möglich.
+advice-gouda-makes-win = Diese Kraft macht deinen Wurf zum Gewinn.
+advice-gouda-stops-win = Hält eine fremde Maus vom Tisch fern.
+advice-gouda-helps = Diese Kraft macht deinen Wurf besser.
+advice-gouda-harms = Verdirbt einen Wurf, der dich teuer käme.
+advice-gouda-annuls = Hebt eine Kraft auf, die dir schaden würde.
+advice-gouda-again = Sofort noch ein Zug ist diese Kraft wert.
+advice-gouda-forces = Erzwingt einen Zug, der nur dir passt.
+advice-gouda-keeps = Heb deine Kräfte für einen wichtigeren Moment auf.
+advice-gouda-together = Zusammen werfen deine Mäuse mehr Würfel.
+advice-gouda-spread = Verteilt haben deine Mäuse etwas von allen Würfeln.

@@ -300,3 +300,25 @@ gouda-example-scattered = Pieces on the side steps: they are eaten going up or d
 gouda-example-bare-table = A bare table: a mouse that gets there stays, and its owner is skipped without another mouse.
 gouda-example-stranded = The last mouse on the way: after it nobody can eat any more.
 gouda-example-full-set = Five players, each with one power of each kind.
+
+## Hints: why play like this
+
+advice-gouda-wins = Wins at once.
+advice-gouda-last-step = A { $percent }% chance to reach the table with this roll.
+advice-gouda-crowd = { $dice } dice to roll: enough to climb, and to send others down.
+advice-gouda-leader = Gives your leading mouse a chance to climb.
+advice-gouda-follow = Brings the other mice up: a group rolls more dice.
+advice-gouda-eats = Eats a piece of cheese.
+advice-gouda-forward = Brings your mice up.
+advice-gouda-back = Sends mice of the others down.
+advice-gouda-spares = Does as little harm as these dice allow.
+advice-gouda-makes-win = This power makes your roll win.
+advice-gouda-stops-win = Keeps another player’s mouse from the table.
+advice-gouda-helps = This power makes your roll better.
+advice-gouda-harms = Spoils a roll that would cost you dearly.
+advice-gouda-annuls = Annuls a power that would hurt you.
+advice-gouda-again = Another turn right now is worth this power.
+advice-gouda-forces = Imposes a turn that suits nobody but you.
+advice-gouda-keeps = Keep your powers for a moment that matters more.
+advice-gouda-together = Together your mice roll more dice.
+advice-gouda-spread = Spread out, your mice profit from everybody’s dice.

@@ -309,3 +309,25 @@ gouda-example-scattered = Des morceaux sur les détours : on les mange en monta
 gouda-example-bare-table = Table nue : qui y arrive y reste, et passe son tour s’il n’a plus d’autre souris.
 gouda-example-stranded = La dernière souris en chemin : après elle, plus personne ne peut manger.
 gouda-example-full-set = Cinq joueurs, chacun avec un pouvoir de chaque sorte.
+
+## Les conseils : pourquoi jouer ainsi
+
+advice-gouda-wins = Gagne tout de suite.
+advice-gouda-last-step = { $percent } % de chances d’atteindre la table avec ce lancer.
+advice-gouda-crowd = { $dice } dés à lancer : de quoi monter, et faire descendre les autres.
+advice-gouda-leader = Donne à votre souris de tête une chance de monter.
+advice-gouda-follow = Fait suivre les autres souris : en groupe, on lance plus de dés.
+advice-gouda-eats = Mange un morceau de fromage.
+advice-gouda-forward = Fait monter vos souris.
+advice-gouda-back = Fait descendre les souris des autres.
+advice-gouda-spares = Fait le moins de mal possible avec ces dés.
+advice-gouda-makes-win = Ce pouvoir rend votre lancer gagnant.
+advice-gouda-stops-win = Empêche une souris adverse d’atteindre la table.
+advice-gouda-helps = Ce pouvoir rend votre lancer meilleur.
+advice-gouda-harms = Gâche un lancer qui vous coûterait cher.
+advice-gouda-annuls = Annule un pouvoir qui vous nuirait.
+advice-gouda-again = Rejouer tout de suite vaut bien ce pouvoir.
+advice-gouda-forces = Impose un tour qui n’arrange que vous.
+advice-gouda-keeps = Gardez vos pouvoirs pour un moment plus important.
+advice-gouda-together = Ensemble, vos souris lancent plus de dés.
+advice-gouda-spread = Réparties, vos souris profitent des dés de tous.
