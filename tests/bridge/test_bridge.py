@@ -301,3 +301,67 @@ def test_how_many_may_play_follows_from_options(client: Client) -> None:
     assert sorted(infos["gouda"]["seats_for"]["first"]["5"]) == [5, 6]
     assert infos["point"]["seats_for"]["players"] == {"2": [2], "3": [3], "4": [4], "teams": [4]}
     assert infos["diaballik"]["seats_for"] == {}
+
+
+# Opponents
+
+
+def played_until_somebody_acts(client: Client, game: AnyGame, **params: Any) -> dict[str, Any]:
+    view: dict[str, Any] = client.ask("new", game=game.ID, seed="5", **params)
+    while view["actor"] == CHANCE:
+        view = client.ask("draw", match=view["match"])
+    return view
+
+
+def test_an_opponent_is_handed_what_its_seat_knows_and_answers_what_it_does(client: Client, game: AnyGame) -> None:
+    view = played_until_somebody_acts(client, game)
+    match, seat = view["match"], view["actor"]
+    observed = client.ask("observe", match=match, seat=seat)
+    assert set(observed) == {"game", "options", "seats", "seat", "known"}
+    thought = Client().ask("think", observed=observed, level=3, nodes=40, seed=1, lines=2)
+    assert thought == Client().ask("think", observed=observed, level=3, nodes=40, seed=1, lines=2)
+    assert set(thought) == {"choice", "lines", "values", "depth", "nodes", "rungs"}
+    for line in thought["lines"]:
+        assert all({"text", "kind", "parts"} <= set(step) for step in line["steps"])
+    for step in thought["choice"]:
+        assert client.ask("view", match=match)["actor"] == seat
+        client.ask("play", match=match, step=step)
+    values = client.ask("assess", observed=observed, nodes=20, seed=1)["values"]
+    assert len(values) == len(view["seats"])
+    assert sum(values) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"level": 0}, "level-unknown"),
+        ({"level": 6}, "level-unknown"),
+        ({"level": "3"}, "request-params"),
+        ({"share": [1, 1]}, "request-params"),
+        ({"share": [0]}, "request-params"),
+        ({"share": ["0", "1"]}, "request-params"),
+        ({"observed": 7}, "request-params"),
+        ({"observed": {"game": "chess"}}, "game-unknown"),
+    ],
+)
+def test_thinking_about_nonsense_is_refused(client: Client, change: dict[str, Any], code: str) -> None:
+    view = client.ask("new", game="diaballik")
+    observed = client.ask("observe", match=view["match"], seat=0)
+    assert client.refusal("think", **{"observed": observed, "level": 3, "nodes": 5, **change})[0] == code
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"known": ""}, "observed-invalid"),
+        ({"known": "nothing"}, "observed-invalid"),
+        ({"seats": 5}, "request-params"),
+        ({"seat": 2}, "request-params"),
+        ({"options": {"movement": "flying"}}, "option-value"),
+    ],
+)
+def test_an_observation_that_cannot_be_is_refused(client: Client, change: dict[str, Any], code: str) -> None:
+    view = client.ask("new", game="diaballik")
+    observed = {**client.ask("observe", match=view["match"], seat=0), **change}
+    assert client.refusal("think", observed=observed, level=3, nodes=5)[0] == code
+    assert client.refusal("assess", observed=observed)[0] == code
