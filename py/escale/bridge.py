@@ -18,6 +18,7 @@ same, a line each.
     explain {match, step}                     {legal, reason?}
     position {match, at?}                     {text}
     hints {match, at?, viewer?}               help the game can give at a moment; null if it has none
+    reseat {match, seat, kind, viewer?}       view, a seat being played by a person or an opponent from now on
     close {match}                             {}
     observe {match, seat, at?}                what that seat's opponent is handed: no more than the seat may know
     think {observed, level, ms?, nodes?, seed?, lines?, share?}   what it would do, see `_think`
@@ -138,6 +139,7 @@ class Bridge:
             "explain": self._explain,
             "position": self._position,
             "hints": self._hints,
+            "reseat": self._reseat,
             "close": self._close,
             "observe": self._observe,
             "think": _think,
@@ -213,6 +215,9 @@ class Bridge:
 
     def _jump(self, params: Params) -> Json:
         return self._change(params, lambda match: match.jump(params.number("at")))
+
+    def _reseat(self, params: Params) -> Json:
+        return self._change(params, lambda match: match.reseat(params.number("seat"), params.text("kind")))
 
     def _change(self, params: Params, change: Callable[[Match], None], guarded: bool = False) -> Json:
         """Check everything about the request, change the match, and answer its view."""

@@ -365,3 +365,16 @@ def test_an_observation_that_cannot_be_is_refused(client: Client, change: dict[s
     observed = {**client.ask("observe", match=view["match"], seat=0), **change}
     assert client.refusal("think", observed=observed, level=3, nodes=5)[0] == code
     assert client.refusal("assess", observed=observed)[0] == code
+
+
+def test_somebody_else_may_play_on_in_a_seat(client: Client) -> None:
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "opponent:3"}]
+    handle = client.ask("new", game="diaballik", seats=seats)["match"]
+    client.ask("play", match=handle, step="c7-c6")
+    view = client.ask("reseat", match=handle, seat=1, kind="human")
+    assert [seat["kind"] for seat in view["seats"]] == ["human", "human"]
+    assert view["at"] == 1
+    assert "seats human:Ada human:\n" in view["record"]
+    assert client.refusal("reseat", match=handle, seat=2, kind="human")[0] == "seat-unknown"
+    assert client.refusal("reseat", match=handle, seat=1, kind="ghost")[0] == "seat-kind"
+    assert client.ask("view", match=handle)["seats"] == view["seats"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random, SystemRandom
 from typing import Any, Literal, TypeAlias
 
@@ -228,6 +228,12 @@ class Match:
         """Raise an error if the match has no such seat."""
         if seat is not None and not 0 <= seat < len(self.seats):
             raise MatchError("seat-unknown", seat=seat)
+
+    def reseat(self, seat: Seat, kind: str) -> None:
+        """Let somebody else play on in a seat: a person in an opponent's place, or the other way round."""
+        self.check_seat(seat)
+        others = [replace(info, kind=kind) if index == seat else info for index, info in enumerate(self.seats)]
+        self.seats = _check_seats((len(others),), others)
 
     def open_steps(self, at: int, viewer: Seat | None) -> Sequence[Any]:
         """The legal steps at a moment, as far as the viewer may know of them."""
