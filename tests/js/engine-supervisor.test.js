@@ -307,3 +307,19 @@ test('stopped for good, it rejects what waits and lets the worker go', async () 
   assert.equal(scene.engine.state.phase, 'idle');
   assert.equal(scene.lives.length, 1);
 });
+
+test('stopped and started again, it is ready when the new one is', async () => {
+  const scene = stage();
+  await scene.boot();
+  const before = scene.engine.ready;
+  scene.engine.stop();
+  scene.engine.start();
+  assert.equal(await before, undefined);
+  let isReady = false;
+  void scene.engine.ready.then(() => (isReady = true));
+  await scene.settled();
+  assert.equal(isReady, false);
+  scene.life.getReady();
+  await scene.settled();
+  assert.equal(isReady, true);
+});

@@ -301,10 +301,12 @@ export function createSupervisor({ launch, onState = () => {}, clock, mode = 'au
       });
     },
 
-    /** End it for good: the page no longer needs it. */
+    /** End it: the page no longer needs it, or not what it is doing. It may be started again. */
     stop() {
       drop();
       const error = new EngineError('engine-lost');
+      readiness.reject(error);
+      readiness = deferred();
       for (const call of pending) call.reject(error);
       pending.clear();
       become({ phase: 'idle', progress: 0, mode: null, error: null });
