@@ -242,6 +242,8 @@ export interface SideProps {
   act: Acts;
   /** Whether the player wants the game's hints. */
   helped: boolean;
+  /** What the one person among opponents may see, to be shown without a curtain; null if there is no such person. */
+  own: View | null;
 }
 
 export interface GroundProps {

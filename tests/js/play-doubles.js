@@ -125,6 +125,8 @@ export function createToyEngine() {
   const calls = [];
   let count = 0;
   let lostOnce = false;
+  /** Who sat in the match made last: toy records do not say. */
+  let seated = viewOf().seats;
 
   /** @param {string} code */
   const refuse = (code) => Object.assign(new Error(code), { code, params: {} });
@@ -142,7 +144,7 @@ export function createToyEngine() {
       if (history.at(-1)?.steps.at(-1)?.kind === 'end' || history.length === 0) {
         history.push({ turn: history.length + 1, seat: history.length % 2, from: index, steps: [] });
       }
-      history.at(-1)?.steps.push(step(text));
+      history.at(-1)?.steps.push({ ...step(text), seat: (history.length - 1) % 2 });
       if (index >= shown) return;
       made = text === 'end' ? 0 : made + 1;
       if (text === 'end') seat = 1 - seat;
@@ -169,7 +171,8 @@ export function createToyEngine() {
   const methods = {
     new({ options = {}, seats }) {
       count += 1;
-      matches.set(`m${count}`, { steps: [], at: 0, options, seats: seats ?? viewOf().seats });
+      seated = seats ?? viewOf().seats;
+      matches.set(`m${count}`, { steps: [], at: 0, options, seats: seated });
       return view(`m${count}`);
     },
     load({ record }) {
@@ -177,7 +180,7 @@ export function createToyEngine() {
       const steps = record.trim().split(' ').slice(1);
       if (steps.includes('bad')) throw refuse('record-step');
       count += 1;
-      matches.set(`m${count}`, { steps, at: steps.length, options: {}, seats: viewOf().seats });
+      matches.set(`m${count}`, { steps, at: steps.length, options: {}, seats: seated });
       return view(`m${count}`);
     },
     play({ match, step: text, at }) {
@@ -202,6 +205,12 @@ export function createToyEngine() {
       return view(match);
     },
     view: ({ match, at }) => view(match, at),
+    observe: ({ seat, at }) => ({ seat, at }),
+    reseat({ match, seat, kind }) {
+      const found = /** @type {any} */ (matches.get(match));
+      found.seats = found.seats.map((/** @type {any} */ old, /** @type {number} */ index) => (index === seat ? { ...old, kind } : old));
+      return view(match);
+    },
     explain: ({ step: text }) => ({ legal: false, reason: { code: 'toy-no', params: { text } } }),
     examples: () => [{ id: 'corner', options: {}, position: null, steps: ['b1-b2'] }],
     close({ match }) {

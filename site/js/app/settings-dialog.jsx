@@ -13,6 +13,7 @@ import { CHOICES } from './settings.js';
 const SWITCHES = /** @type {const} */ ([
   'sounds',
   'confirmEnd',
+  'ahead',
   'coordinates',
   'bigPieces',
   'autoFlip',
@@ -119,6 +120,14 @@ export function SettingsDialog({ onClose }) {
           onChange={(reactions) => settings.set({ reactions: /** @type {Settings['reactions']} */ (reactions) })}
         />
       )}
+      <Segmented
+        legend={t('settings-patience')}
+        name="patience"
+        value={current.patience}
+        help={t('settings-patience-help', { level: t('opponent-level-5') })}
+        values={CHOICES.patience.map((value) => ({ value, label: t('settings-patience-seconds', { seconds: Number(value) / 1000 }) }))}
+        onChange={(patience) => settings.set({ patience: /** @type {Settings['patience']} */ (patience) })}
+      />
       <div class="switches">
         {SWITCHES.map((name) => (
           <Switch

@@ -23,6 +23,8 @@
  * @property {boolean} bigPieces
  * @property {boolean} autoFlip turn the board towards whoever plays
  * @property {boolean} shortcuts single-letter keys
+ * @property {boolean} ahead a bar tells who is ahead
+ * @property {string} patience milliseconds the strongest opponents may think about a turn
  */
 
 /** Every setting with the values it may have; the first is the default. */
@@ -39,6 +41,8 @@ export const CHOICES = /** @type {const} */ ({
   bigPieces: [false, true],
   autoFlip: [false, true],
   shortcuts: [true, false],
+  ahead: [false, true],
+  patience: ['1500', '3000', '6000', '10000'],
 });
 
 const KEY = 'escale:settings';

@@ -5,7 +5,7 @@
  *     /diaballik/  /en/diaballik/                          a game
  *     /diaballik/regles/  /en/diaballik/rules/  ...        its rules
  *
- * Fragments: `#m=<id>` a saved match, `#e=<id>` an example of the rules, `#r=` a record in the link.
+ * Fragments: `#m=<id>` a saved match, `#e=<id>` an example of the rules, `#r=` a record in the link, `#solo` a new match against opponents.
  */
 
 /** The last part of a rules page's address, by language. */
@@ -37,7 +37,10 @@ export function pageUrl({ root, ...target }) {
   return `${root}${pagePath(target)}` || './';
 }
 
-/** @typedef {{kind: 'none'} | {kind: 'match', id: string} | {kind: 'example', id: string} | {kind: 'record', text: string} | {kind: 'bad'}} Fragment */
+/** Straight into a match against opponents. */
+export const SOLO = '#solo';
+
+/** @typedef {{kind: 'none'} | {kind: 'solo'} | {kind: 'match', id: string} | {kind: 'example', id: string} | {kind: 'record', text: string} | {kind: 'bad'}} Fragment */
 
 const FRAGMENTS = /** @type {const} */ ([
   ['match', /^#m=([a-z0-9]{6,20})$/],
@@ -55,6 +58,7 @@ const LONGEST_RECORD = 60000;
  */
 export function readFragment(hash) {
   if (hash === '' || hash === '#') return { kind: 'none' };
+  if (hash === SOLO) return { kind: 'solo' };
   for (const [kind, pattern] of FRAGMENTS) {
     const found = pattern.exec(hash);
     if (found) return { kind, id: found[1] };

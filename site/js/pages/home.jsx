@@ -4,6 +4,7 @@
 
 import { AppContext, createApp } from '../app/app.js';
 import { Header } from '../app/header.jsx';
+import { SOLO } from '../app/urls.js';
 import { Icon } from '../draw/icons.jsx';
 
 /** @typedef {import('../types.d.ts').Boot} Boot */
@@ -52,8 +53,13 @@ function Box({ info, drawing, boot, t }) {
         <p>{t(`${info.id}-tagline`)}</p>
         <Facts info={info} t={t} />
         <p class="box-links">
-          <a class="button primary" href={links.play}>
-            {t('home-play')}
+          <a class="button primary" href={`${links.play}${SOLO}`} data-testid="solo">
+            <Icon name="computer" size={20} />
+            {t('home-alone')}
+          </a>
+          <a class="button" href={links.play}>
+            <Icon name="people" size={20} />
+            {t('home-together')}
           </a>
           <a class="button" href={links.rules}>
             <Icon name="rules" size={20} />

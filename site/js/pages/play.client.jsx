@@ -9,6 +9,8 @@ import { readBoot, startApp } from '../app/boot.js';
 import { goOffline } from '../app/offline.js';
 import { readFragment } from '../app/urls.js';
 import { createEngine } from '../engine/client.js';
+import { workerCount } from '../opponents/levels.js';
+import { createPool } from '../opponents/pool.js';
 import { PlayView } from '../play/view.jsx';
 import { createSounds } from '../sounds.js';
 import { NO_ENGINE, playCtrl } from './play.jsx';
@@ -48,6 +50,11 @@ function openFragment(ctrl, app) {
   if (fragment.kind === 'match' && !ctrl.resume(fragment.id)) unknown();
   if (fragment.kind === 'example') void ctrl.openExample(fragment.id);
   if (fragment.kind === 'record') void ctrl.load(fragment.text).catch(unknown);
+  if (fragment.kind === 'solo') {
+    // Coming back to this page is no wish for yet another match.
+    setFragment(null);
+    void ctrl.solo();
+  }
   if (fragment.kind === 'bad') unknown();
   requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.opening));
 }
@@ -77,8 +84,19 @@ const engine = createEngine({
     }
   },
 });
+const pool = createPool({
+  make: () => createEngine({ root: boot.root }),
+  size: workerCount(navigator.hardwareConcurrency),
+  now: () => performance.now(),
+});
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 const ctrl = playCtrl(app, drawing, {
   engine,
+  pool,
+  still: () => {
+    const { motion } = app.settings.get();
+    return motion === 'reduced' || (motion === 'system' && stillness.matches);
+  },
   sound: (name) => {
     if (app.settings.get().sounds) sounds.play(name);
   },
@@ -96,7 +114,11 @@ openFragment(ctrl, app);
 engine.start();
 root.dataset.live = '';
 // For the console, and for the tests that kill the engine.
-Object.assign(window, { escale: { engine } });
+Object.assign(window, { escale: { engine, pool } });
+
+ctrl.opponents.hide(document.hidden);
+document.addEventListener('visibilitychange', () => ctrl.opponents.hide(document.hidden));
+app.settings.subscribe(ctrl.opponents.refresh);
 
 window.addEventListener('hashchange', () => openFragment(ctrl, app));
 window.addEventListener('storage', (event) => {

@@ -2,6 +2,7 @@
  * What the live region says after each change, so that the match can be followed by ear. Pure.
  */
 
+import { levelOf } from '../opponents/levels.js';
 import { lastStep, turnSeat } from './state.js';
 import { outcomeText, seatName } from './names.js';
 
@@ -10,7 +11,7 @@ import { outcomeText, seatName } from './names.js';
 /** @typedef {import('../app/i18n.js').Words} Words */
 
 /**
- * @param {{before: View, after: View, how: 'played' | 'moved' | 'shown', drawing: GameDrawing, t: Words}} change
+ * @param {{before: View, after: View, how: 'played' | 'moved' | 'seated' | 'shown', drawing: GameDrawing, t: Words}} change
  * @returns {string}
  */
 export function announcement({ before, after, how, drawing, t }) {
@@ -37,6 +38,7 @@ export function turnCall(view, drawing, t) {
   const seat = turnSeat(view, drawing);
   if (seat === null) return '';
   const player = seatName(view, seat, t);
+  if (levelOf(view.seats[seat]?.kind) !== null) return t('opponent-thinks', { player });
   const own = view.actor === 'chance' ? drawing.chance?.(view) : null;
   return own ? t('play-announce-chance', { player, action: t(own.key) }) : t('play-announce-turn', { player });
 }

@@ -6,7 +6,7 @@
 
 import { drawable, VIEW_SHAPE } from '../app/saves.js';
 import { turnCall } from './announce.js';
-import { choose, chooseSeats, fitSeats, isDefault, restoreSetup, rotated, seatsOf, takeSign } from './setup.js';
+import { choose, chooseSeats, companyOf, fitSeats, inCompany, isDefault, restoreSetup, rotated, seatsOf, takeSign, withKind } from './setup.js';
 import { cancel, withView } from './state.js';
 
 /** @typedef {import('../types.d.ts').View} View */
@@ -128,11 +128,12 @@ export function createBeginnings({ deps, session, get, update, updatePlay, accep
     await preview(get().choice);
   }
 
-  /** @param {Setup} choice */
-  async function start(choice) {
+  /** @param {Setup} choice @param {boolean} [atOnce] the match is as good as begun: the panel does not stay for the engine */
+  async function start(choice, atOnce = false) {
     const { play, ready } = get();
     if (!ready) {
-      update({ choice, play: { ...play, setup: play.stale, kept: null } });
+      session.prepare(openingOf(boot.game, choice));
+      update({ choice, play: { ...play, view: { ...play.view, seats: seatsOf(choice) }, setup: play.stale && !atOnce, kept: null } });
       return;
     }
     update({ choice });
@@ -152,7 +153,7 @@ export function createBeginnings({ deps, session, get, update, updatePlay, accep
   async function again(rotate) {
     const { options, seats, teaching } = get().play.view;
     const signs = seats.some((seat) => seat.sign) ? { signs: seats.map((seat, index) => seat.sign || String(index)) } : {};
-    const setup = { options, names: seats.map((seat) => seat.name), ...signs, teaching };
+    const setup = { options, names: seats.map((seat) => seat.name), kinds: seats.map((seat) => seat.kind), ...signs, teaching };
     await start(rotate ? rotated(setup) : setup);
   }
 
@@ -166,6 +167,12 @@ export function createBeginnings({ deps, session, get, update, updatePlay, accep
     rename: (seat, name) => sit({ ...get().choice, names: get().choice.names.map((old, index) => (index === seat ? name : old)) }),
     /** A seat takes a sign. @param {number} seat @param {string} sign */
     takeSign: (seat, sign) => sit(takeSign(get().choice, seat, sign)),
+    /** Who plays in a seat. @param {number} seat @param {string} kind */
+    seatKind: (seat, kind) => sit(withKind(get().choice, seat, kind)),
+    /** One person and opponents, or people only. @param {'alone' | 'people'} company */
+    gather: (company) => sit(inCompany(get().choice, company)),
+    /** Straight into a game against opponents, with what was chosen last. */
+    solo: () => start(companyOf(get().choice) === 'alone' ? get().choice : inCompany(get().choice, 'alone'), true),
     /** Everybody moves on by one seat: two players change sides. */
     rotate: () => sit(rotated(get().choice)),
     begin,

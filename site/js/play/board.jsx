@@ -5,6 +5,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 import { useApp, useMedia, useSettings } from '../app/app.js';
+import { AdviceMarks } from '../opponents/advice.jsx';
 import { inStableOrder, keyPieces } from './identity.js';
 import { createInput } from './input.js';
 import { seatName } from './names.js';
@@ -164,6 +165,7 @@ export function Board({ ctrl, drawing, look, uid }) {
       <svg class="drawing" viewBox={viewBox} aria-hidden="true" focusable="false">
         <drawing.Board view={view} look={look} marks={marked} pieces={pieces} t={t} uid={uid} bare={ground !== null} />
       </svg>
+      <AdviceMarks advice={play.shown ? null : ctrl.get().advice} geometry={geometry} />
       <div role="grid" class="places" aria-label={label} aria-readonly="true">
         {rowsOf(geometry.places).map((row) => (
           <div role="row" key={row[0].row}>

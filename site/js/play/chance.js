@@ -2,6 +2,8 @@
  * Chance: drawn by the engine, or as it fell on the table. It acts by itself, unless a player here sets it off.
  */
 
+import { people } from '../opponents/levels.js';
+
 /** @typedef {import('../types.d.ts').View} View */
 
 /** Milliseconds before chance that a player could set off acts by itself. */
@@ -41,8 +43,9 @@ export function createChance({ deps, session, get, updatePlay, accept, fail, hal
         void draw();
         return;
       }
-      const human = own.seat === null || view.seats[own.seat]?.kind === 'human';
-      if (human && deps.settings().chance !== 'auto') return;
+      // An opponent rolls for itself (opponents/driver.js).
+      const human = own.seat === null ? people(view).length > 0 : view.seats[own.seat]?.kind === 'human';
+      if (!human || deps.settings().chance !== 'auto') return;
       timer = timers.set(() => void draw(), CHANCE_DELAY);
     },
     stop() {

@@ -6,6 +6,12 @@
  * together, around the views that come in.
  */
 
+import { createAdvice, canAdvise } from '../opponents/advice.js';
+import { createAhead } from '../opponents/ahead.js';
+import { decisionAfter, decisionBefore } from '../opponents/back.js';
+import { createDriver } from '../opponents/driver.js';
+import { createHand } from '../opponents/hand.js';
+import { hasOpponents, people } from '../opponents/levels.js';
 import { announcement } from './announce.js';
 import { createBeginnings, openingOf } from './beginnings.js';
 import { createChance } from './chance.js';
@@ -18,7 +24,7 @@ import { createPage } from './page.js';
 import { createReactions, questionOf } from './reactions.js';
 import { createReplay } from './replay.js';
 import { createSession } from './session.js';
-import { advice } from './setup.js';
+import { advice as advisedOptions } from './setup.js';
 import { cancel, lastStep, refuse, withView } from './state.js';
 import { createSteps } from './steps.js';
 
@@ -55,8 +61,11 @@ export function createCtrl(deps) {
     const before = get().play.view;
     session.keep(view);
     halt();
+    driver.expect(view);
     update({
       play: { ...withView(get().play, view), kept: null, setup: how === 'preview' },
+      // Another match is not the one that was told to wait.
+      paused: get().paused && how !== 'opened' && how !== 'preview',
       // A result that has just come stays on the screen when the same view is asked for again.
       celebrate: view.outcome !== null && (how === 'played' || (how === 'opened' && get().celebrate)),
     });
@@ -73,7 +82,7 @@ export function createCtrl(deps) {
   function follow(view, how) {
     void hints.refresh();
     reactions.follow(view, how === 'played');
-    if (view.actor === 'chance' && how !== 'moved') chance.follow(view);
+    if (view.actor === 'chance' && how !== 'moved' && how !== 'seated') chance.follow(view);
     if (how === 'played') ending.follow(view);
   }
 
@@ -116,9 +125,14 @@ export function createCtrl(deps) {
   const hints = createHints(core);
   const keeping = createKeeping(core);
   const beginnings = createBeginnings(core);
-  const steps = createSteps(core, { begin: beginnings.begin, finishEnding: () => ending.finish() });
+  const steps = createSteps(core, { begin: beginnings.begin, finishEnding: () => ending.finish(), hurry: () => driver.hurry() });
   const ending = createEnding(core, steps.play);
   const chance = createChance(core, beginnings.begin);
+  const { pool } = deps;
+  const driver = createDriver(core, { pool, draw: chance.draw, still: deps.still ?? (() => false) });
+  const advice = createAdvice(core, { pool, play: steps.playText });
+  const ahead = createAhead(core, pool);
+  const hand = createHand(core);
   const openings = createOpenings(core, { persist: keeping.persist, play: steps.play, openSetup: beginnings.openSetup });
 
   const look = createLook({
@@ -155,6 +169,33 @@ export function createCtrl(deps) {
       void hints.refresh();
     },
   });
+
+  // What goes on beside the players follows from the state, whatever changed it.
+  subscribe(() => {
+    advice.follow();
+    ahead.follow();
+    hand.follow();
+    driver.follow();
+  });
+
+  /**
+   * With opponents in the match, taking back leads to a person's decision, and so does going on.
+   *
+   * @param {'undo' | 'redo'} way
+   * @param {'step' | 'turn'} by
+   */
+  async function travel(way, by) {
+    const { view } = get().play;
+    if (!hasOpponents(view)) {
+      await request(way, { by }, 'moved');
+      return;
+    }
+    const at = way === 'undo' ? decisionBefore(view, by) : decisionAfter(view, by);
+    // Where only opponents play, they would go on at once.
+    if (people(view).length === 0) update({ paused: true });
+    if (at === null) updatePlay({ sentence: { reason: { code: 'undo-nothing', params: {} } } });
+    else await driver.during(() => request('jump', { at }, 'moved'));
+  }
 
   // --- The engine -------------------------------------------------------------------------------------------------
 
@@ -208,13 +249,13 @@ export function createCtrl(deps) {
       replay.present();
       halt();
       if (can.undo_refused && !can.undo) updatePlay({ sentence: { reason: can.undo_refused } });
-      else if (by === 'turn' ? can.undo_turn : can.undo) await request('undo', { by }, 'moved');
+      else if (by === 'turn' ? can.undo_turn : can.undo) await travel('undo', by);
     },
     /** @param {'step' | 'turn'} by */
     async redo(by) {
       const { can } = get().play.view;
       replay.present();
-      if (by === 'turn' ? can.redo_turn : can.redo) await request('redo', { by }, 'moved');
+      if (by === 'turn' ? can.redo_turn : can.redo) await travel('redo', by);
     },
     /** Go on from the moment looked at. */
     async playFromHere() {
@@ -235,6 +276,7 @@ export function createCtrl(deps) {
     // The board
     cancel() {
       if (get().play.shown) replay.present();
+      else if (get().advice) advice.drop();
       else update({ play: cancel(get().play) });
     },
     swap: () => updatePlay({ swapped: !get().play.swapped }),
@@ -257,6 +299,30 @@ export function createCtrl(deps) {
     /** The hints of the moment shown; null when there are none. */
     hints: hints.told,
 
+    // Opponents
+    opponents: {
+      hurry: driver.hurry,
+      retry: driver.retry,
+      hide: driver.hide,
+      /** A person plays on in a seat. @param {number} seat */
+      takeOver: (seat) => driver.takeOver(seat).catch(fail),
+      /** Where only opponents play: wait, or go on. */
+      pause: () => update({ paused: !get().paused }),
+      /** The settings have changed. */
+      refresh: () => ahead.follow(),
+      trace: ahead.trace,
+      /** Whether anybody can think here. */
+      has: pool !== undefined,
+    },
+    advice: {
+      ask: advice.ask,
+      other: advice.other,
+      take: advice.take,
+      drop: advice.drop,
+      /** Whether it can be asked for now. */
+      can: () => pool !== undefined && canAdvise(get(), drawing),
+    },
+
     // Other matches
     resume: openings.resume,
     openExample: openings.openExample,
@@ -275,6 +341,10 @@ export function createCtrl(deps) {
     rename: beginnings.rename,
     takeSign: beginnings.takeSign,
     rotate: beginnings.rotate,
-    advice: () => advice(boot.info, get().choice.options),
+    /** What the game recommends for the options chosen. */
+    recommended: () => advisedOptions(boot.info, get().choice.options),
+    seatKind: beginnings.seatKind,
+    gather: beginnings.gather,
+    solo: beginnings.solo,
   };
 }

@@ -140,12 +140,12 @@ export function HelpDialog({ drawing, onClose }) {
   );
 }
 
-/** @param {{ctrl: Ctrl, drawing: GameDrawing}} props */
-export function ResultDialog({ ctrl, drawing }) {
+/** @param {{ctrl: Ctrl, drawing: GameDrawing, onCurve: () => void}} props */
+export function ResultDialog({ ctrl, drawing, onCurve }) {
   const { t, boot } = useApp();
   const { view } = ctrl.get().play;
   const winners = view.outcome?.winners ?? [];
-  const named = view.seats.some((seat) => seat.name !== '');
+  const named = view.seats.some((seat) => seat.name !== '' || seat.kind !== view.seats[0].kind);
   const turns = view.history.at(-1)?.turn ?? 0;
   const opening = drawing.opening?.(view) ?? [];
   return (
@@ -181,6 +181,12 @@ export function ResultDialog({ ctrl, drawing }) {
             <Icon name="play" size={20} />
             {t('play-result-replay')}
           </button>
+          {ctrl.opponents.has && (
+            <button type="button" class="button" onClick={onCurve} data-testid="result-curve">
+              <Icon name="curve" size={20} />
+              {t('curve-open')}
+            </button>
+          )}
           <button type="button" class="button" onClick={() => void ctrl.openSetup()}>
             {t('play-other-match')}
           </button>

@@ -15,6 +15,8 @@ export const SHORTCUTS = [
   { action: 'cancel', keys: ['Escape'] },
   { action: 'chance', keys: ['D'] },
   { action: 'end', keys: ['E'] },
+  { action: 'advice', keys: ['H'] },
+  { action: 'now', keys: ['N'] },
   { action: 'undo', keys: ['U', 'Ctrl+Z'] },
   { action: 'redo', keys: ['R', 'Ctrl+Y'] },
   { action: 'undo-turn', keys: ['Shift+U'] },
@@ -31,6 +33,8 @@ export const SHORTCUTS = [
 const LETTERS = {
   d: 'chance',
   e: 'end',
+  h: 'advice',
+  n: 'now',
   u: 'undo',
   r: 'redo',
   U: 'undo-turn',

@@ -5,6 +5,8 @@
  * curtain is lifted and forgotten when it falls. It falls by itself: when time is up, or when the page goes out of sight.
  */
 
+import { people } from '../opponents/levels.js';
+
 /** @typedef {import('../types.d.ts').View} View */
 
 /**
@@ -42,6 +44,9 @@ export function createLook({ get, set, view, ask, timers, onFallen, fail }) {
     timer = null;
   };
 
+  /** Whoever has the device alone has nobody to hide from. */
+  const isAlone = () => people(view()).length === 1;
+
   /** Nothing private is left, on the screen or in memory. */
   const forget = () => {
     stop();
@@ -57,7 +62,7 @@ export function createLook({ get, set, view, ask, timers, onFallen, fail }) {
   const wind = () => {
     stop();
     const look = get();
-    if (look?.view) timer = timers.set(fall, look.pause);
+    if (look?.view && !isAlone()) timer = timers.set(fall, look.pause);
   };
 
   const lift = async () => {
@@ -84,8 +89,7 @@ export function createLook({ get, set, view, ask, timers, onFallen, fail }) {
       stop();
       const pause = purpose === 'look' ? LOOK_LASTS : DECIDING_LASTS;
       set({ seat, purpose, view: null, record: '', pause, touched: 0 });
-      const people = view().seats.filter((each) => each.kind === 'human');
-      return people.length === 1 ? lift() : Promise.resolve();
+      return isAlone() ? lift() : Promise.resolve();
     },
     /** Somebody is still looking. */
     touch() {

@@ -4,6 +4,8 @@
  * Editions and other options may change the words: every option goes along as an argument.
  */
 
+import { levelOf } from '../opponents/levels.js';
+
 /** @typedef {import('../types.d.ts').View} View */
 /** @typedef {import('../types.d.ts').Seat} Seat */
 /** @typedef {import('../types.d.ts').Translate} Translate */
@@ -14,7 +16,22 @@
  * @param {Translate} t
  */
 export function seatName(view, seat, t) {
-  return view.seats[seat]?.name || sideName(view, seat, t);
+  return view.seats[seat]?.name || opponentName(view, seat, t) || sideName(view, seat, t);
+}
+
+/**
+ * What an opponent without a name of its own is called: after its level, unless several are of that level. Empty for a person, and for those.
+ *
+ * @param {Pick<View, 'game' | 'options' | 'seats'>} view
+ * @param {Seat} seat
+ * @param {Translate} t
+ */
+export function opponentName(view, seat, t) {
+  const kind = view.seats[seat]?.kind;
+  const level = levelOf(kind);
+  if (level === null) return '';
+  const alike = view.seats.filter((other) => other.kind === kind && !other.name);
+  return alike.length > 1 ? '' : t(`opponent-level-${level}`);
 }
 
 /** The number of the sign a seat bears: its own, unless it chose another. @param {Pick<View, 'seats'>} view @param {Seat} seat */

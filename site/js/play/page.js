@@ -29,6 +29,9 @@ import { initialState } from './state.js';
  * @property {import('../app/i18n.js').Words} t
  * @property {(notice: Notice) => void} notify
  * @property {(id: string | null) => void} setFragment writes the match into the address
+ * @property {import('../opponents/pool.js').Pool} [pool] where opponents think; none under Node
+ * @property {() => boolean} [still] whether motion is reduced
+ * @property {() => number} [now] milliseconds
  */
 
 /**
@@ -46,11 +49,19 @@ import { initialState } from './state.js';
  * @property {{at: number, told: any} | null} hints the game's hints and the moment they belong to
  * @property {import('./look.js').PrivateLook | null} look what one seat alone sees, or the curtain before it
  * @property {number} asking milliseconds the question put to the players waits; 0: for ever
+ * @property {{seat: number, late: boolean, arriving: boolean} | null} thinking the opponent that thinks or makes its steps; `late`: it may be hurried;
+ *   `arriving`: its worker is still being started
+ * @property {{seat: number, code: string, view: View} | null} trouble the opponent that could not think, where the match stands
+ * @property {boolean} paused opponents wait for a word: where nobody but they play
+ * @property {import('../opponents/advice.js').Advice | null} advice
+ * @property {{at: number, values: number[]} | null} ahead what each seat may expect
+ * @property {import('../opponents/ahead.js').Curve | null} curve how that went in the course of a match that is over
+ * @property {View | null} own what the one person among opponents may see
  */
 
 /**
- * How a view came: by a step, by taking back or going on, by opening a match, by choosing its set-up.
- * @typedef {'played' | 'moved' | 'opened' | 'preview'} How
+ * How a view came: by a step, by taking back or going on, by opening a match, by choosing its set-up, by somebody else taking a seat.
+ * @typedef {'played' | 'moved' | 'opened' | 'preview' | 'seated'} How
  */
 
 /**
@@ -83,6 +94,13 @@ export function createPage({ boot, store }) {
     hints: null,
     look: null,
     asking: 0,
+    thinking: null,
+    trouble: null,
+    paused: false,
+    advice: null,
+    ahead: null,
+    curve: null,
+    own: null,
   };
   /** @type {Set<() => void>} */
   const listeners = new Set();

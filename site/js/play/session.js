@@ -19,6 +19,7 @@ function isLost(error) {
  * @typedef {object} Session
  * @property {(opening: Opening) => Promise<View>} open a match in place of the one before
  * @property {(method: string, params?: Record<string, unknown>) => Promise<any>} ask about the open match
+ * @property {(opening: Opening) => void} prepare a match to be opened with the next question
  * @property {(view: View) => void} keep the view to come back to
  * @property {(method: string, params?: Record<string, unknown>) => Promise<any>} call without a match
  */
@@ -78,6 +79,10 @@ export function createSession(engine, first) {
     ask: (method, params = {}) =>
       enqueue(() => twice(async () => engine.call(method, { match: await attach(), ...params }))),
     call: (method, params = {}) => enqueue(() => twice(() => engine.call(method, params))),
+    prepare(opening) {
+      source = opening;
+      handle = null;
+    },
     keep,
   };
 }

@@ -2,6 +2,8 @@
  * The choices made before a match, as data. Pure: what an option is, needs and advises comes from the rules package.
  */
 
+import { FIRST_LEVEL, kindOf, levelOf } from '../opponents/levels.js';
+
 /** @typedef {import('../types.d.ts').GameInfo} GameInfo */
 /** @typedef {import('../types.d.ts').OptionInfo} OptionInfo */
 
@@ -9,9 +11,13 @@
  * @typedef {object} Setup
  * @property {Record<string, string>} options complete
  * @property {string[]} names one per seat; '' is the seat's own word
+ * @property {string[]} [kinds] one per seat, unless all are people: `human`, or `opponent:<level>`
  * @property {string[]} [signs] one per seat, where seats choose theirs: the number of a sign; '' is the seat's own
  * @property {boolean} [teaching] chance may be taken back
  */
+
+/** The kind of a seat in which a person plays. */
+export const HUMAN = 'human';
 
 /** Longest name a player may give. */
 export const LONGEST_NAME = 24;
@@ -36,7 +42,7 @@ export function defaultSetup(info) {
  */
 export function restoreSetup(info, stored) {
   const setup = defaultSetup(info);
-  const given = /** @type {{options?: Record<string, unknown>, names?: unknown[], signs?: unknown, teaching?: unknown} | null} */ (stored);
+  const given = /** @type {{options?: Record<string, unknown>, names?: unknown[], kinds?: unknown[], signs?: unknown, teaching?: unknown} | null} */ (stored);
   if (typeof given !== 'object' || given === null) return setup;
   const options = { ...setup.options };
   for (const option of info.options) {
@@ -46,8 +52,10 @@ export function restoreSetup(info, stored) {
   const fitting = unmet(info, options).length > 0 ? setup.options : options;
   const count = nearestCount(seatCounts(info, fitting), Array.isArray(given.names) ? given.names.length : setup.names.length);
   const names = Array.from({ length: count }, (_, seat) => cleanName(given.names?.[seat]));
+  const kinds = names.map((_, seat) => cleanKind(given.kinds?.[seat]));
+  const company = kinds.every((kind) => kind === HUMAN) ? {} : { kinds };
   const teaching = info.chance && given.teaching === true ? { teaching: true } : {};
-  return { options: fitting, names, ...restoreSigns(given.signs, count), ...teaching };
+  return { options: fitting, names, ...company, ...restoreSigns(given.signs, count), ...teaching };
 }
 
 /** @param {unknown} stored @param {number} count @returns {{signs?: string[]}} */
@@ -129,10 +137,51 @@ export function chooseSeats(info, setup, count) {
 function withSeats(setup, count) {
   if (setup.names.length === count) return setup;
   const names = Array.from({ length: count }, (_, seat) => setup.names[seat] ?? '');
-  if (!setup.signs) return { ...setup, names };
+  // Whoever joins a person who plays alone is no person either.
+  const joining = companyOf(setup) === 'alone' ? lastOpponent(setup) : HUMAN;
+  const company = setup.kinds ? { kinds: names.map((_, seat) => setup.kinds?.[seat] ?? joining) } : {};
+  if (!setup.signs) return { ...setup, names, ...company };
   const signs = setup.signs.slice(0, count);
   for (let sign = 0; signs.length < count; sign += 1) if (!signs.includes(String(sign))) signs.push(String(sign));
-  return { ...setup, names, signs };
+  return { ...setup, names, ...company, signs };
+}
+
+// Who plays
+
+/** Who plays: people only, one person among opponents, or something else. @param {Setup} setup @returns {'people' | 'alone' | 'mixed'} */
+export function companyOf(setup) {
+  const kinds = kindsOf(setup);
+  const persons = kinds.filter((kind) => kind === HUMAN).length;
+  if (persons === kinds.length) return 'people';
+  return persons === 1 ? 'alone' : 'mixed';
+}
+
+/** Who plays in each seat. @param {Setup} setup @returns {string[]} */
+export function kindsOf(setup) {
+  return setup.names.map((_, seat) => setup.kinds?.[seat] ?? HUMAN);
+}
+
+/** The opponent a set-up has already, or the one everybody meets first. @param {Setup} setup */
+function lastOpponent(setup) {
+  return kindsOf(setup).findLast((kind) => kind !== HUMAN) ?? kindOf(FIRST_LEVEL);
+}
+
+/** A seat is taken by a person or an opponent. @param {Setup} setup @param {number} seat @param {string} kind @returns {Setup} */
+export function withKind(setup, seat, kind) {
+  return { ...setup, kinds: kindsOf(setup).map((old, other) => (other === seat ? cleanKind(kind) : old)) };
+}
+
+/** One person and opponents in all other seats, or people only. @param {Setup} setup @param {'alone' | 'people'} company @returns {Setup} */
+export function inCompany(setup, company) {
+  const kinds = kindsOf(setup);
+  if (company === 'people') return { ...setup, kinds: kinds.map(() => HUMAN) };
+  const person = Math.max(0, kinds.indexOf(HUMAN));
+  return { ...setup, kinds: kinds.map((kind, seat) => (seat === person ? HUMAN : kind === HUMAN ? lastOpponent(setup) : kind)) };
+}
+
+/** @param {unknown} kind */
+function cleanKind(kind) {
+  return typeof kind === 'string' && levelOf(kind) !== null ? kind : HUMAN;
 }
 
 // Signs
@@ -152,7 +201,7 @@ export function takeSign(setup, seat, sign) {
 export function rotated(setup) {
   /** @param {string[]} list */
   const turn = (list) => [...list.slice(1), ...list.slice(0, 1)];
-  return { ...setup, names: turn(setup.names), ...(setup.signs ? { signs: turn(signsOf(setup)) } : {}) };
+  return { ...setup, names: turn(setup.names), ...(setup.kinds ? { kinds: turn(setup.kinds) } : {}), ...(setup.signs ? { signs: turn(signsOf(setup)) } : {}) };
 }
 
 /** @param {unknown} name */
@@ -237,5 +286,6 @@ export function isDefault(info, { options, names }) {
 
 /** @param {Setup} setup */
 export function seatsOf(setup) {
-  return setup.names.map((name, seat) => ({ name: cleanName(name), kind: 'human', ...(setup.signs ? { sign: setup.signs[seat] } : {}) }));
+  // Opponents go by their own names; a person's name waits for the person.
+  return kindsOf(setup).map((kind, seat) => ({ name: kind === HUMAN ? cleanName(setup.names[seat]) : '', kind, ...(setup.signs ? { sign: setup.signs[seat] } : {}) }));
 }

@@ -6,7 +6,8 @@ import { useApp } from '../app/app.js';
 import { IconButton } from '../app/dialog.jsx';
 import { Segmented, Switch } from '../app/settings-dialog.jsx';
 import { Icon } from '../draw/icons.jsx';
-import { adviceKey, choosesSeats, cleanName, LONGEST_NAME, missingFor, seatsNeeded, signsOf } from './setup.js';
+import { LEVELS, kindOf, levelOf } from '../opponents/levels.js';
+import { adviceKey, choosesSeats, cleanName, companyOf, HUMAN, kindsOf, LONGEST_NAME, missingFor, seatsNeeded, signsOf } from './setup.js';
 
 /** @typedef {import('../types.d.ts').GameInfo} GameInfo */
 /** @typedef {import('../types.d.ts').OptionInfo} OptionInfo */
@@ -28,6 +29,43 @@ function SeatCount({ ctrl, info }) {
   );
 }
 
+/** With whom: one tap for whoever is alone, one for people who share the device. @param {{ctrl: Ctrl}} props */
+export function Company({ ctrl }) {
+  const { t } = useApp();
+  const company = companyOf(ctrl.get().choice);
+  /** @type {{value: 'alone' | 'people', icon: string}[]} */
+  const ways = [
+    { value: 'alone', icon: 'computer' },
+    { value: 'people', icon: 'people' },
+  ];
+  return (
+    <div class="company" role="group" aria-label={t('setup-company')}>
+      {ways.map(({ value, icon }) => (
+        <button key={value} type="button" class="button" aria-pressed={company === value ? 'true' : 'false'} onClick={() => ctrl.gather(value)} data-company={value}>
+          <Icon name={icon} size={24} />
+          {t(`setup-company-${value}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What the levels at the table are like. @param {{kinds: string[]}} props */
+function LevelHelp({ kinds }) {
+  const { t } = useApp();
+  const levels = [...new Set(kinds.map(levelOf))].filter((level) => level !== null).sort();
+  if (levels.length === 0) return null;
+  return (
+    <ul class="level-help">
+      {levels.map((level) => (
+        <li key={level}>
+          <b>{t(`opponent-level-${level}`)}</b> {t(`opponent-level-${level}-help`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** @param {{ctrl: Ctrl, info: GameInfo, drawing: GameDrawing}} props */
 function Seats({ ctrl, info, drawing }) {
   const { t } = useApp();
@@ -42,13 +80,14 @@ function Seats({ ctrl, info, drawing }) {
             <SeatField key={seat} ctrl={ctrl} info={info} drawing={drawing} seat={seat} />
           ))}
         </div>
-        <IconButton name="flip" label={t('setup-rotate')} disabled={names.every((name) => name === '')} onClick={ctrl.rotate} testid="rotate" />
+        <IconButton name="flip" label={t('setup-rotate')} disabled={names.every((name) => name === '') && new Set(kindsOf(choice)).size === 1} onClick={ctrl.rotate} testid="rotate" />
       </div>
+      <LevelHelp kinds={kindsOf(choice)} />
     </fieldset>
   );
 }
 
-/** One seat: its sign, its name. @param {{ctrl: Ctrl, info: GameInfo, drawing: GameDrawing, seat: number}} props */
+/** One seat: its sign, who plays there, a person's name. @param {{ctrl: Ctrl, info: GameInfo, drawing: GameDrawing, seat: number}} props */
 function SeatField({ ctrl, info, drawing, seat }) {
   const { t } = useApp();
   const [picking, setPicking] = useState(false);
@@ -57,6 +96,7 @@ function SeatField({ ctrl, info, drawing, seat }) {
   const sign = Number(signsOf(choice)[seat]);
   const side = t(`${info.id}-seat-${sign}`, options);
   const many = choice.names.length > 2;
+  const kind = kindsOf(choice)[seat];
   const swatch = <drawing.Swatch seat={sign} options={options} uid={`setup-${seat}`} />;
   return (
     <div class="seat-field">
@@ -79,24 +119,22 @@ function SeatField({ ctrl, info, drawing, seat }) {
       )}
       <span class="seat-side">
         {side}
-        <small id={`seat-kind-${seat}`}>
-          <Icon name="person" size={16} />
-          {t('setup-kind-human')}
-        </small>
       </span>
-      <input
-        type="text"
-        value={choice.names[seat]}
-        maxLength={LONGEST_NAME}
-        placeholder={many ? side : t('setup-name-hint')}
-        aria-label={t('setup-name', { seat: side })}
-        aria-describedby={`seat-kind-${seat}`}
-        autocomplete="off"
-        spellcheck={false}
-        onInput={(event) => ctrl.rename(seat, event.currentTarget.value)}
-        onBlur={(event) => ctrl.rename(seat, cleanName(event.currentTarget.value))}
-        data-testid={`name-${seat}`}
-      />
+      <KindField ctrl={ctrl} seat={seat} side={side} />
+      {kind === HUMAN && (
+        <input
+          type="text"
+          value={choice.names[seat]}
+          maxLength={LONGEST_NAME}
+          placeholder={many ? side : t('setup-name-hint')}
+          aria-label={t('setup-name', { seat: side })}
+          autocomplete="off"
+          spellcheck={false}
+          onInput={(event) => ctrl.rename(seat, event.currentTarget.value)}
+          onBlur={(event) => ctrl.rename(seat, cleanName(event.currentTarget.value))}
+          data-testid={`name-${seat}`}
+        />
+      )}
       {picking && (
         <SignPicker
           ctrl={ctrl}
@@ -107,6 +145,25 @@ function SeatField({ ctrl, info, drawing, seat }) {
         />
       )}
     </div>
+  );
+}
+
+/** A person, or an opponent of a level. @param {{ctrl: Ctrl, seat: number, side: string}} props */
+function KindField({ ctrl, seat, side }) {
+  const { t } = useApp();
+  const kind = kindsOf(ctrl.get().choice)[seat];
+  return (
+    <span class="seat-kind">
+      <Icon name={kind === HUMAN ? 'person' : 'computer'} size={20} />
+      <select value={kind} aria-label={t('setup-kind', { seat: side })} onChange={(event) => ctrl.seatKind(seat, event.currentTarget.value)} data-testid={`kind-${seat}`}>
+        <option value={HUMAN}>{t('setup-kind-human')}</option>
+        {LEVELS.map((level) => (
+          <option key={level} value={kindOf(level)}>
+            {t('setup-kind-level', { name: t(`opponent-level-${level}`), level })}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }
 
@@ -195,7 +252,7 @@ function Remarks({ ctrl, info }) {
           </span>
         </p>
       ))}
-      {ctrl.advice().map((each) => (
+      {ctrl.recommended().map((each) => (
         <div key={each.code} class="remark advice" data-testid={`advice-${each.option}`}>
           <Icon name="info" size={20} />
           <span>{t(adviceKey(info, each.code), options)}</span>
@@ -216,6 +273,7 @@ export function SetupFields({ ctrl, info, drawing }) {
   const { t } = useApp();
   return (
     <div class="setup" data-testid="setup">
+      <Company ctrl={ctrl} />
       <SeatCount ctrl={ctrl} info={info} />
       <Seats ctrl={ctrl} info={info} drawing={drawing} />
       {info.options.map((option) => (

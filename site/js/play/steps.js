@@ -14,8 +14,9 @@ export const SECOND_STEP_DELAY = 320;
  * @param {object} parts
  * @param {() => Promise<void>} parts.begin opens the match that the set-up describes
  * @param {() => Promise<void>} parts.finishEnding makes at once the end that is under way
+ * @param {() => boolean} parts.hurry tells an opponent that somebody has seen enough; false if none plays
  */
-export function createSteps({ deps, session, get, update, updatePlay, accept, fail, halt }, { begin, finishEnding }) {
+export function createSteps({ deps, session, get, update, updatePlay, accept, fail, halt }, { begin, finishEnding, hurry }) {
   const { drawing, timers, t } = deps;
   /** The second of two steps made with one gesture: its text and the timer. @type {{text: string, timer: any} | null} */
   let second = null;
@@ -28,6 +29,7 @@ export function createSteps({ deps, session, get, update, updatePlay, accept, fa
       updatePlay({ sentence: { key: 'play-refused-replay' } });
       return;
     }
+    if (hurry()) return;
     const { view } = get().play;
     const own = view.actor === 'chance' ? drawing.chance?.(view) : null;
     if (own) {

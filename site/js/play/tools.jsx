@@ -9,7 +9,7 @@ import { copyText, fileName, holdsSecrets, saveFile } from './transfer.js';
 
 /** @typedef {import('./ctrl.js').Ctrl} Ctrl */
 
-/** @typedef {'load' | 'help' | 'stats' | 'record' | {copy: string}} Opens */
+/** @typedef {'load' | 'help' | 'stats' | 'record' | 'curve' | {copy: string}} Opens */
 
 /** Full screen where the browser has it. */
 export function useFullscreen() {

@@ -8,7 +8,12 @@ import { useState } from 'preact/hooks';
 import { useApp, useSettings } from '../app/app.js';
 import { reasonText } from '../app/i18n.js';
 import { Icon } from '../draw/icons.jsx';
+import { AdviceActions, AdviceButton, adviceText } from '../opponents/advice.jsx';
+import { AheadBar } from '../opponents/ahead.jsx';
+import { levelOf } from '../opponents/levels.js';
+import { Badge, OpponentActions, opponentToAct, turnText } from '../opponents/turn.jsx';
 import { buttonName, outcomeText, outcomeTitle, seatName, sideName, signOf } from './names.js';
+import { Company } from './setup.jsx';
 import { Question } from './question.jsx';
 import { passedOver } from './reactions.js';
 import { buttons, drawn, lastStep, mayAct, turnSeat } from './state.js';
@@ -30,7 +35,9 @@ import { buttons, drawn, lastStep, mayAct, turnSeat } from './state.js';
 function plateState(view, seat, active, asked, t) {
   if (view.outcome) return view.outcome.winners.includes(seat) ? t('play-plate-won') : null;
   if (asked) return t('play-plate-asked');
-  if (active) return t('play-plate-active');
+  const isPerson = levelOf(view.seats[seat].kind) === null;
+  if (active) return t(isPerson ? 'play-plate-active' : 'opponent-plate-active');
+  if (!isPerson) return null;
   return view.seats[seat].name ? null : t('play-plate-waiting');
 }
 
@@ -50,11 +57,18 @@ function Plate({ view, seat, drawing, scored }) {
       <span class="plate-text">
         <strong title={name}>{name}</strong>
         {scored && !won && drawing.score && <Score {...drawing.score(seat, view, t)} />}
-        <small>{plateState(view, seat, active, asked, t) ?? (name === side ? '\u00a0' : side)}</small>
+        <small>{plateState(view, seat, active, asked, t) ?? (name === side ? (levelName(view, seat, t) ?? '\u00a0') : side)}</small>
+        <Badge kind={view.seats[seat].kind} />
       </span>
       {won && <Icon name="trophy" size={20} />}
     </li>
   );
+}
+
+/** What a level is called; null for a person. @param {View} view @param {number} seat @param {import('../app/i18n.js').Words} t */
+function levelName(view, seat, t) {
+  const level = levelOf(view.seats[seat].kind);
+  return level === null ? null : t(`opponent-level-${level}`);
 }
 
 /** @param {{text: import('../types.d.ts').Children, label: string}} props */
@@ -70,8 +84,9 @@ function Score({ text, label }) {
 /** The line that says why not, what is awaited, or how the engine is doing. @param {{ctrl: Ctrl, drawing: GameDrawing, side: import('../types.d.ts').SideProps, engine: EngineState}} props */
 function Sentence({ ctrl, drawing, side, engine }) {
   const { t } = useApp();
-  const { play, ready, example } = ctrl.get();
+  const { play, ready, example, advice } = ctrl.get();
   const { sentence, view } = play;
+  const opponent = play.setup ? null : opponentToAct(view, drawing);
   let text = '';
   let tone = '';
   if (sentence) {
@@ -87,7 +102,13 @@ function Sentence({ ctrl, drawing, side, engine }) {
   else if (!ready) text = t('engine-loading');
   else if (play.shown) text = t('play-looking', { at: play.shown.at, length: view.at });
   else if (view.outcome) text = outcomeText(view, t);
-  else if (play.setup) text = t('play-hint-setup');
+  else if (advice) {
+    text = adviceText(advice, drawing, t);
+    tone = 'advised';
+  } else if (opponent !== null) {
+    text = turnText(ctrl, opponent, t);
+    tone = ctrl.get().trouble ? 'refusal' : 'thinks';
+  } else if (play.setup) text = t('play-hint-setup');
   else if (example && play.selection.length === 0 && !ctrl.question()) {
     text = t('play-hint-example');
     tone = 'hint';
@@ -112,8 +133,8 @@ function Sentence({ ctrl, drawing, side, engine }) {
   );
 }
 
-/** The buttons of the turn. @param {{ctrl: Ctrl, drawing: GameDrawing, onSetup: () => void, engine: EngineState}} props */
-function Actions({ ctrl, drawing, onSetup, engine }) {
+/** The buttons of the turn. @param {{ctrl: Ctrl, drawing: GameDrawing, onSetup: () => void, onCurve: () => void, engine: EngineState}} props */
+function Actions({ ctrl, drawing, onSetup, onCurve, engine }) {
   const { t } = useApp();
   const { play } = ctrl.get();
   const { view } = play;
@@ -156,6 +177,12 @@ function Actions({ ctrl, drawing, onSetup, engine }) {
         <button type="button" class="button" onClick={() => void ctrl.openSetup()}>
           {t('play-other-match')}
         </button>
+        {ctrl.opponents.has && (
+          <button type="button" class="button" onClick={onCurve} data-testid="open-curve">
+            <Icon name="curve" size={20} />
+            {t('curve-open')}
+          </button>
+        )}
         <button type="button" class="button primary" onClick={() => void ctrl.rematch(false)} data-testid="rematch">
           <Icon name="rematch" size={20} />
           {t('play-rematch')}
@@ -166,6 +193,7 @@ function Actions({ ctrl, drawing, onSetup, engine }) {
   if (play.setup) {
     return (
       <div class="actions only-narrow">
+        <Company ctrl={ctrl} />
         <button type="button" class="button" onClick={onSetup} data-testid="open-setup">
           <Icon name="settings" size={20} />
           {t('setup-open')}
@@ -176,6 +204,9 @@ function Actions({ ctrl, drawing, onSetup, engine }) {
       </div>
     );
   }
+  if (ctrl.get().advice) return <AdviceActions ctrl={ctrl} />;
+  const opponent = opponentToAct(view, drawing);
+  if (opponent !== null) return <OpponentActions ctrl={ctrl} seat={opponent} />;
   if (ctrl.question()) return <Question ctrl={ctrl} drawing={drawing} />;
   if (view.actor === 'chance') return <ChanceButtons ctrl={ctrl} drawing={drawing} />;
   return <StepButtons ctrl={ctrl} drawing={drawing} />;
@@ -239,6 +270,7 @@ function StepButtons({ ctrl, drawing }) {
   const urgent = end !== undefined && view.steps.length === 1;
   return (
     <div class="actions">
+      <AdviceButton ctrl={ctrl} class="only-wide" />
       {drawing.asking && reactions === 'call' && passedOver(view) > 0 && (
         <button type="button" class="button gold" onClick={() => void ctrl.reactions.recall()} data-testid="recall">
           <Icon name="hand" size={20} />
@@ -277,9 +309,9 @@ function StepButtons({ ctrl, drawing }) {
 }
 
 /**
- * @param {{ctrl: Ctrl, drawing: GameDrawing, side: import('../types.d.ts').SideProps, engine: EngineState, onSetup: () => void}} props
+ * @param {{ctrl: Ctrl, drawing: GameDrawing, side: import('../types.d.ts').SideProps, engine: EngineState, onSetup: () => void, onCurve: () => void}} props
  */
-export function TurnBar({ ctrl, drawing, side, engine, onSetup }) {
+export function TurnBar({ ctrl, drawing, side, engine, onSetup, onCurve }) {
   const { t } = useApp();
   const { play } = ctrl.get();
   const view = drawn(play);
@@ -291,7 +323,8 @@ export function TurnBar({ ctrl, drawing, side, engine, onSetup }) {
           <Plate key={seat} view={view} seat={seat} drawing={drawing} scored={!play.setup} />
         ))}
       </ul>
-      <div class="turnbar-state">
+      {!play.setup && <AheadBar ctrl={ctrl} drawing={drawing} />}
+      <div class="turnbar-state" inert={!play.setup && !play.shown && opponentToAct(view, drawing) !== null}>
         {view.outcome ? (
           <p class="result-line" data-testid="result-line">
             {outcomeTitle(view, t)}
@@ -301,7 +334,7 @@ export function TurnBar({ ctrl, drawing, side, engine, onSetup }) {
         )}
       </div>
       <Sentence ctrl={ctrl} drawing={drawing} side={side} engine={engine} />
-      <Actions ctrl={ctrl} drawing={drawing} onSetup={onSetup} engine={engine} />
+      <Actions ctrl={ctrl} drawing={drawing} onSetup={onSetup} onCurve={onCurve} engine={engine} />
     </section>
   );
 }

@@ -9,6 +9,9 @@ import { Dialog, IconButton } from '../app/dialog.jsx';
 import { useFocusGuard } from '../app/focus.js';
 import { Header, TopLink } from '../app/header.jsx';
 import { Toasts } from '../app/toasts.jsx';
+import { CurveDialog } from '../opponents/ahead.jsx';
+import { loner } from '../opponents/levels.js';
+import { opponentToAct } from '../opponents/turn.jsx';
 import { Board } from './board.jsx';
 import { Curtain } from './curtain.jsx';
 import { CopyDialog, HelpDialog, LoadDialog, ResultDialog } from './dialogs.jsx';
@@ -41,8 +44,9 @@ const SHAKE = 450;
  * @param {boolean} auto
  */
 function isFlipped({ play }, drawing, auto) {
-  const seat = turnSeat(play.view, drawing);
-  const turned = auto && play.view.seats.length === 2 && seat !== null && seat !== (drawing.bottom ?? 0);
+  // The one person among opponents has the own side in front.
+  const seat = loner(play.view) ?? turnSeat(play.view, drawing);
+  const turned = (auto || loner(play.view) !== null) && play.view.seats.length === 2 && seat !== null && seat !== (drawing.bottom ?? 0);
   return play.flip !== turned;
 }
 
@@ -84,6 +88,8 @@ function useShortcuts(ctrl, setOpen, fullscreen) {
       replay: () => void ctrl.replay.toggle(),
       flip: ctrl.flip,
       fullscreen,
+      advice: () => void ctrl.advice.ask(),
+      now: () => void ctrl.opponents.hurry(),
       help: () => setOpen('help'),
     };
     /** @param {KeyboardEvent} event */
@@ -179,6 +185,7 @@ function PhoneBar({ ctrl, onOpen }) {
   return (
     <div class="phonebar">
       <UndoButtons ctrl={ctrl} withTurns={false} />
+      <IconButton name="bulb" label={t('advice-ask')} disabled={!ctrl.advice.can()} onClick={() => void ctrl.advice.ask()} testid="ask-advice" />
       <IconButton name="history" label={t('play-moves')} onClick={() => onOpen('moves')} testid="open-moves" />
       <IconButton name="menu" label={t('play-menu')} onClick={() => onOpen('menu')} testid="open-menu" />
     </div>
@@ -222,6 +229,7 @@ function Sheets({ ctrl, drawing, open, setOpen }) {
       </Dialog>
     );
   }
+  if (open === 'curve') return <CurveDialog ctrl={ctrl} drawing={drawing} onClose={close} />;
   if (open === 'record') return <RecordDialog ctrl={ctrl} onClose={close} onCopy={(text) => setOpen({ copy: text })} />;
   if (open === 'menu') {
     return (
@@ -264,10 +272,10 @@ export function PlayView({ ctrl, drawing, engine }) {
         <Panel ctrl={ctrl} drawing={drawing} onOpen={setOpen} />
       </div>
     );
-  }, [wide, setup, view, shown, replaying, state.choice, state.followed, state.reseated, state.helped]);
+  }, [wide, setup, view, shown, replaying, state.choice, state.followed, state.reseated, state.helped, state.ready, state.advice]);
 
   const look = { flip: isFlipped(state, drawing, autoFlip), coordinates, bigPieces, contrast };
-  const side = { view: drawn(state.play), look, marks: marks(state.play, ctrl.hints()), t, act: acts(ctrl, setOpen), helped: state.helped };
+  const side = { view: drawn(state.play), look, marks: marks(state.play, ctrl.hints()), t, act: acts(ctrl, setOpen), helped: state.helped, own: state.play.shown ? null : state.own };
   const shape = drawing.geometry(drawn(state.play), look);
   const links = boot.links.games[/** @type {string} */ (boot.game)];
   return (
@@ -279,12 +287,12 @@ export function PlayView({ ctrl, drawing, engine }) {
         <div class="stage" style={{ '--aspect': shape.width / shape.height }}>
           <Board ctrl={ctrl} drawing={drawing} look={look} uid="live" />
         </div>
-        {!wide && drawing.Tray && !state.play.setup && (
+        {!wide && drawing.Tray && !state.play.setup && opponentToAct(drawn(state.play), drawing) === null && (
           <div class="tray">
             <drawing.Tray {...side} />
           </div>
         )}
-        <TurnBar ctrl={ctrl} drawing={drawing} side={side} engine={engineState} onSetup={() => setOpen('setup')} />
+        <TurnBar ctrl={ctrl} drawing={drawing} side={side} engine={engineState} onSetup={() => setOpen('setup')} onCurve={() => setOpen('curve')} />
         {panel}
       </main>
       <div class="visually-hidden" role="log" aria-live="polite" data-testid="announcer">
@@ -292,7 +300,7 @@ export function PlayView({ ctrl, drawing, engine }) {
       </div>
       <Sheets ctrl={ctrl} drawing={drawing} open={open} setOpen={setOpen} />
       <Curtain ctrl={ctrl} drawing={drawing} look={look} />
-      {state.celebrate && !open && <ResultDialog ctrl={ctrl} drawing={drawing} />}
+      {state.celebrate && !open && <ResultDialog ctrl={ctrl} drawing={drawing} onCurve={() => setOpen('curve')} />}
       <Toasts />
     </>
   );

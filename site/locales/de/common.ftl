@@ -27,6 +27,8 @@ home-resume = Weiterspielen
 home-review = Ansehen
 home-turn = Zug { $turn }
 home-play = Spielen
+home-alone = Allein spielen
+home-together = Zu mehreren
 home-play-game = { $game } spielen
 home-players = { $range ->
     [yes] { $fewest } bis { $count } Personen
@@ -137,6 +139,9 @@ play-notice-no-match = Diese Adresse führt zu keiner Partie auf diesem Gerät. 
 setup-title = Partie einrichten
 setup-open = Einrichten
 setup-start = Beginnen
+setup-company = Mit wem
+setup-company-alone = Allein, gegen den Computer
+setup-company-people = Zu mehreren, hier
 setup-count = Anzahl der Spieler
 setup-players = { $count ->
     [one] einem Spieler
@@ -149,12 +154,66 @@ setup-seats = Am Tisch
 setup-name = Name: { $seat }
 setup-name-hint = Name, wenn du magst
 setup-kind-human = ein Mensch
+setup-kind = Wer spielt: { $seat }
+setup-kind-level = { $name }, Stufe { $level }
 setup-rotate = Plätze tauschen
 setup-with = { $value } – mit { $needed }
 setup-followed = { $option } wechselt zu „{ $value }“, damit alles zusammenpasst.
 setup-take-advice = { $option }: { $value }
 setup-teaching = Übungspartie
 setup-teaching-help = Auch ein Wurf lässt sich zurücknehmen. Der Text der Partie vermerkt es.
+
+## Gegner
+
+opponent-level-1 = Küken
+opponent-level-1-help = lernt das Spiel gerade und irrt sich oft.
+opponent-level-2 = Hase
+opponent-level-2-help = spielt schnell und vergisst deine Antworten.
+opponent-level-3 = Fuchs
+opponent-level-3-help = denkt nach, bevor er spielt.
+opponent-level-4 = Eule
+opponent-level-4-help = sieht weit und irrt sich selten.
+opponent-level-5 = Drache
+opponent-level-5-help = spielt mit aller Kraft.
+opponent-badge = Computer, Stufe { $level }
+opponent-plate-active = denkt nach …
+opponent-thinks = { $player } denkt nach …
+opponent-arrives = { $player } kommt an den Tisch …
+opponent-now = Jetzt spielen
+opponent-pause = Pause
+opponent-go-on = Weiter
+opponent-paused = Die Gegner warten.
+opponent-trouble = { $player } kann gerade nicht spielen. Nichts ist verloren: Versuch es noch einmal oder spiel selbst weiter.
+opponent-take-over = Selbst weiterspielen
+
+## Tipps
+
+advice-ask = Ein Tipp?
+advice-thinking = Ich suche einen guten Zug …
+advice-best = { $steps }: { $why }
+advice-second = Oder { $steps }: { $why }
+advice-plain = das Beste, was ich sehe.
+advice-take = So spielen
+advice-other = Andere Idee
+advice-back = Erste Idee
+advice-close = Tipp schließen
+advice-failed = Diesmal kein Tipp. Versuch es gleich noch einmal.
+
+## Wer führt
+
+ahead-label = Wer führt: { $list }
+ahead-seat = { $player } { $share }
+curve-open = Wer lag vorn?
+curve-title = Wer vorn lag, Zug um Zug
+curve-label = Die Kurve der Partie; die Tabelle darunter sagt dasselbe in Zahlen.
+curve-progress = Die Kurve entsteht
+curve-failed = Die Kurve konnte nicht gezeichnet werden.
+curve-turns = Wendepunkte
+curve-turn = Zug { $turn }: +{ $gain } für { $player }
+curve-calm = Kein Wendepunkt: Die Partie ging sanft zu Ende.
+curve-table = In Zahlen
+curve-table-turn = Nach Zug
+curve-start = Beginn
 
 ## Laden, kopieren
 
@@ -203,6 +262,8 @@ keys-point = Feld wählen, spielen
 keys-cancel = Auswahl aufheben, zur Gegenwart zurück
 keys-chance = Würfeln, den Zufall entscheiden lassen
 keys-end = Zug beenden
+keys-advice = Um einen Tipp bitten
+keys-now = Den Gegner drängen
 keys-undo = Schritt zurücknehmen
 keys-redo = Schritt wiederholen
 keys-undo-turn = Ganzen Zug zurücknehmen
@@ -240,6 +301,11 @@ settings-reactions-brief = Kurz
 settings-reactions-call = Auf Zuruf
 settings-confirm-end = Zugende bestätigen
 settings-confirm-end-help = Ein Zug endet nie von selbst: Er wartet auf deinen Knopfdruck.
+settings-ahead = Wer führt
+settings-ahead-help = Ein Balken zeigt, wer wohl gewinnt.
+settings-patience = Bedenkzeit
+settings-patience-help = So lange darf der stärkste Gegner ({ $level }) über einen Zug nachdenken.
+settings-patience-seconds = { $seconds } s
 settings-coordinates = Koordinaten
 settings-coordinates-help = Buchstaben und Zahlen am Brettrand.
 settings-big-pieces = Große Figuren

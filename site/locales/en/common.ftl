@@ -27,6 +27,8 @@ home-resume = Resume
 home-review = Review
 home-turn = turn { $turn }
 home-play = Play
+home-alone = Play alone
+home-together = Together
 home-play-game = Play { $game }
 home-players = { $range ->
     [yes] { $fewest } to { $count } players
@@ -137,6 +139,9 @@ play-notice-no-match = This address leads to no game on this device. Here is a n
 setup-title = Set up the game
 setup-open = Set up
 setup-start = Start
+setup-company = With whom
+setup-company-alone = Alone, against the computer
+setup-company-people = Together, here
 setup-count = Number of players
 setup-players = { $count ->
     [one] one player
@@ -149,12 +154,66 @@ setup-seats = At the table
 setup-name = Name: { $seat }
 setup-name-hint = Name, if you like
 setup-kind-human = a person
+setup-kind = Who plays: { $seat }
+setup-kind-level = { $name }, level { $level }
 setup-rotate = Change places
 setup-with = { $value } – with { $needed }
 setup-followed = { $option } changes to “{ $value }” so that everything fits.
 setup-take-advice = { $option }: { $value }
 setup-teaching = Learning game
 setup-teaching-help = Even a roll of the dice can be taken back. The game’s text will say so.
+
+## Opponents
+
+opponent-level-1 = Chick
+opponent-level-1-help = is new to the game and often goes wrong.
+opponent-level-2 = Rabbit
+opponent-level-2-help = plays fast and forgets to look at your answers.
+opponent-level-3 = Fox
+opponent-level-3-help = thinks before it plays.
+opponent-level-4 = Owl
+opponent-level-4-help = sees far and rarely goes wrong.
+opponent-level-5 = Dragon
+opponent-level-5-help = plays with all its strength.
+opponent-badge = computer, level { $level }
+opponent-plate-active = is thinking…
+opponent-thinks = { $player } is thinking…
+opponent-arrives = { $player } is coming to the table…
+opponent-now = Play now
+opponent-pause = Pause
+opponent-go-on = Go on
+opponent-paused = The opponents are waiting.
+opponent-trouble = { $player } cannot play just now. Nothing is lost: try again, or play in its place.
+opponent-take-over = Play in its place
+
+## Advice
+
+advice-ask = A hint?
+advice-thinking = Looking for a good move…
+advice-best = { $steps }: { $why }
+advice-second = Or { $steps }: { $why }
+advice-plain = the best I can see.
+advice-take = Play it
+advice-other = Another idea
+advice-back = First idea
+advice-close = Close the hint
+advice-failed = No hint this time. Try again in a moment.
+
+## Who is ahead
+
+ahead-label = Who is ahead: { $list }
+ahead-seat = { $player } { $share }
+curve-open = Who was ahead?
+curve-title = Who was ahead, turn by turn
+curve-label = The curve of the match; the table below says the same in numbers.
+curve-progress = The curve is being drawn
+curve-failed = The curve could not be drawn.
+curve-turns = Turning points
+curve-turn = Turn { $turn }: +{ $gain } for { $player }
+curve-calm = No turning point: the match went gently to its end.
+curve-table = In numbers
+curve-table-turn = After turn
+curve-start = start
 
 ## Loading, copying
 
@@ -203,6 +262,8 @@ keys-point = Choose a square, play
 keys-cancel = Drop the selection, return to the present
 keys-chance = Roll the dice, let chance decide
 keys-end = End the turn
+keys-advice = Ask for a hint
+keys-now = Hurry the opponent
 keys-undo = Take back a move
 keys-redo = Redo a move
 keys-undo-turn = Take back a turn
@@ -240,6 +301,11 @@ settings-reactions-brief = A moment
 settings-reactions-call = On call
 settings-confirm-end = Confirm the end of the turn
 settings-confirm-end-help = A turn never ends by itself: it waits for your button.
+settings-ahead = Who is ahead
+settings-ahead-help = A bar shows who should win.
+settings-patience = Thinking time
+settings-patience-help = What { $level }, the strongest opponent, may take for a turn.
+settings-patience-seconds = { $seconds } s
 settings-coordinates = Coordinates
 settings-coordinates-help = Letters and numbers at the edge of the board.
 settings-big-pieces = Big pieces

@@ -27,6 +27,8 @@ home-resume = Reprendre
 home-review = Revoir
 home-turn = tour { $turn }
 home-play = Jouer
+home-alone = Jouer seul
+home-together = À plusieurs
 home-play-game = Jouer à { $game }
 home-players = { $range ->
     [yes] { $fewest } à { $count } joueurs
@@ -137,6 +139,9 @@ play-notice-no-match = Cette adresse ne mène à aucune partie de cet appareil. 
 setup-title = Préparer la partie
 setup-open = Régler la partie
 setup-start = Commencer
+setup-company = Avec qui
+setup-company-alone = Seul, contre l’ordinateur
+setup-company-people = À plusieurs, ici
 setup-count = Nombre de joueurs
 setup-players = { $count ->
     [one] un joueur
@@ -149,12 +154,66 @@ setup-seats = À la table
 setup-name = Nom : { $seat }
 setup-name-hint = Nom, si vous voulez
 setup-kind-human = une personne
+setup-kind = Qui joue : { $seat }
+setup-kind-level = { $name }, niveau { $level }
 setup-rotate = Échanger les places
 setup-with = { $value } – avec { $needed }
 setup-followed = { $option } passe à « { $value } » pour que tout s’accorde.
 setup-take-advice = { $option } : { $value }
 setup-teaching = Partie d’apprentissage
 setup-teaching-help = On peut reprendre même un lancer de dés. La partie le dira dans son texte.
+
+## Adversaires
+
+opponent-level-1 = Poussin
+opponent-level-1-help = découvre le jeu et se trompe souvent.
+opponent-level-2 = Lapin
+opponent-level-2-help = joue vite et oublie de regarder vos réponses.
+opponent-level-3 = Renard
+opponent-level-3-help = réfléchit avant de jouer.
+opponent-level-4 = Hibou
+opponent-level-4-help = voit loin et se trompe rarement.
+opponent-level-5 = Dragon
+opponent-level-5-help = joue de toutes ses forces.
+opponent-badge = ordinateur, niveau { $level }
+opponent-plate-active = réfléchit…
+opponent-thinks = { $player } réfléchit…
+opponent-arrives = { $player } arrive à table…
+opponent-now = Jouer maintenant
+opponent-pause = Pause
+opponent-go-on = Continuer
+opponent-paused = Les adversaires attendent.
+opponent-trouble = { $player } n’arrive pas à jouer. Rien n’est perdu : réessayez, ou jouez à sa place.
+opponent-take-over = Jouer à sa place
+
+## Conseils
+
+advice-ask = Un conseil ?
+advice-thinking = Je cherche un bon coup…
+advice-best = { $steps } : { $why }
+advice-second = Ou bien { $steps } : { $why }
+advice-plain = c’est ce que je vois de mieux.
+advice-take = Jouer ce coup
+advice-other = Autre idée
+advice-back = Première idée
+advice-close = Fermer le conseil
+advice-failed = Pas de conseil cette fois. Réessayez dans un instant.
+
+## Qui mène
+
+ahead-label = Qui mène : { $list }
+ahead-seat = { $player } { $share }
+curve-open = Qui menait ?
+curve-title = Qui menait, tour après tour
+curve-label = La courbe de la partie ; le tableau plus bas dit la même chose en chiffres.
+curve-progress = La courbe se dessine
+curve-failed = La courbe n’a pas pu être dessinée.
+curve-turns = Les tournants
+curve-turn = Tour { $turn } : +{ $gain } pour { $player }
+curve-calm = Pas de tournant : la partie a glissé doucement vers sa fin.
+curve-table = En chiffres
+curve-table-turn = Après le tour
+curve-start = début
 
 ## Charger, copier
 
@@ -203,6 +262,8 @@ keys-point = Choisir une case, jouer
 keys-cancel = Abandonner le choix, revenir au présent
 keys-chance = Lancer les dés, laisser faire le hasard
 keys-end = Terminer le tour
+keys-advice = Demander un conseil
+keys-now = Presser l’adversaire
 keys-undo = Annuler le coup
 keys-redo = Rétablir le coup
 keys-undo-turn = Annuler le tour
@@ -240,6 +301,11 @@ settings-reactions-brief = Un instant
 settings-reactions-call = Sur appel
 settings-confirm-end = Confirmer la fin du tour
 settings-confirm-end-help = Le tour ne se termine jamais tout seul : il attend votre bouton.
+settings-ahead = Qui mène
+settings-ahead-help = Une barre montre qui devrait gagner.
+settings-patience = Temps de réflexion
+settings-patience-help = Ce que { $level }, l’adversaire le plus fort, peut prendre pour un tour.
+settings-patience-seconds = { $seconds } s
 settings-coordinates = Coordonnées
 settings-coordinates-help = Lettres et chiffres au bord du plateau.
 settings-big-pieces = Grandes pièces

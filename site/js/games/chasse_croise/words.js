@@ -1,5 +1,6 @@
 // What Chassé-croisé says: labels of squares, announcements, the move list. Every sentence comes from the locale files.
 
+import { opponentName } from '../../play/names.js';
 import { spotOf } from './geometry.js';
 import { rolls } from './rolls.js';
 import { barred } from './steps.js';
@@ -16,7 +17,7 @@ export function sideName(seat, t) {
 
 /** The name a seat goes by: its player's, or the side's. @param {Seat} seat @param {View} view @param {Translate} t */
 export function seatName(seat, view, t) {
-  return view.seats[seat]?.name || sideName(seat, t);
+  return view.seats[seat]?.name || opponentName(view, seat, t) || sideName(seat, t);
 }
 
 /** A pawn by its side and lane: "Rouge 4". @param {string} name @param {View} view @param {Translate} t */

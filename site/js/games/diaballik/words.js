@@ -1,5 +1,7 @@
 // What Diaballik and Senseï say: labels of squares, announcements, the move list. Every sentence comes from the locale files.
 
+import { opponentName } from '../../play/names.js';
+
 /** @typedef {import('../../types.js').View} View */
 /** @typedef {import('../../types.js').Step} Step */
 /** @typedef {import('../../types.js').Seat} Seat */
@@ -12,7 +14,7 @@
  * @param {Translate} t
  */
 export function seatName(seat, view, t) {
-  return view.seats[seat]?.name || t(`diaballik-seat-${seat}`, { edition: view.options.edition });
+  return view.seats[seat]?.name || opponentName(view, seat, t) || t(`diaballik-seat-${seat}`, { edition: view.options.edition });
 }
 
 /**

@@ -8,7 +8,7 @@ import { seatName, signOf } from '../../play/names.js';
 import { HiddenSign, TokenSign } from './cards.jsx';
 import { DieSign } from './dice.jsx';
 import { Swatch } from './mice.jsx';
-import { lastSettled } from './powers.js';
+import { kinds, lastSettled } from './powers.js';
 import { PlaceMice } from './tray.jsx';
 import { diceWords } from './words.js';
 
@@ -27,7 +27,7 @@ export function Panel(props) {
         <Dice {...props} />
       )}
       <Settled {...props} />
-      {view.private.length > 0 && <Looks {...props} />}
+      {view.private.length > 0 && (props.own ? <OwnHand {...props} own={props.own} /> : <Looks {...props} />)}
     </div>
   );
 }
@@ -64,6 +64,23 @@ function Settled({ view, t }) {
         {t(last.stands ? 'gouda-step-stands' : 'gouda-step-falls', { player: seatName(view, last.seat, t), power: t(`gouda-power-${last.marker}`) })}
       </span>
     </p>
+  );
+}
+
+/** The markers of somebody who has nobody to hide them from. @param {SideProps & { own: import('../../types.js').View }} props */
+function OwnHand({ t, act, own }) {
+  const hand = kinds(own.board.hand);
+  const told = hand.map(({ marker, count }) => `${t(`gouda-power-${marker}`)}${count > 1 ? ` ×${count}` : ''}`).join(', ');
+  return (
+    <button type="button" class="gouda-own" onClick={() => act.look(/** @type {number} */ (own.viewer))} aria-label={`${t('gouda-look')}${told ? ` ${told}` : ''}`} title={told} data-testid="markers">
+      {hand.map(({ marker, count }) => (
+        <span key={marker} data-own={marker}>
+          <TokenSign marker={marker} size={32} />
+          {count > 1 && <small>×{count}</small>}
+        </span>
+      ))}
+      {hand.length === 0 && <Icon name="eye" />}
+    </button>
   );
 }
 

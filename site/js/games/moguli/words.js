@@ -1,5 +1,6 @@
 // What Moguli says: labels of tiles, routes, announcements, the move list. Every sentence comes from the locale files.
 
+import { opponentName } from '../../play/names.js';
 import { isGate, pawnAt, tilesByName } from './geometry.js';
 import { ANGLES, hintsOf, isMove, isPivot, lookedAt, moves, pivots } from './turning.js';
 
@@ -17,7 +18,7 @@ export function sideName(seat, t) {
 
 /** The name a seat goes by: its player's, or the side's. @param {Seat} seat @param {View} view @param {Translate} t */
 export function seatName(seat, view, t) {
-  return view.seats[seat]?.name || sideName(seat, t);
+  return view.seats[seat]?.name || opponentName(view, seat, t) || sideName(seat, t);
 }
 
 /** A tile for those who hear the board: "c4, chemin nord-est, dessous sud-ouest, triangle, pion clair". @param {string} name @param {View} view @param {Translate} t */

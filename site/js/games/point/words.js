@@ -1,6 +1,7 @@
 // What Point says: labels of cards and pawns, announcements, the move list. Every sentence comes from the locale files; pawns are written with signs
 // where they are read, and named where they are heard.
 
+import { opponentName } from '../../play/names.js';
 import { afterThrow } from './help.js';
 import { rowOf } from './geometry.js';
 import { cardAt, pawnOf, previewOf, uprightOf } from './pointing.js';
@@ -15,7 +16,7 @@ import { cardAt, pawnOf, previewOf, uprightOf } from './pointing.js';
 
 /** The name a seat goes by. @param {Seat} seat @param {View} view @param {Translate} t */
 export function seatName(seat, view, t) {
-  return view.seats[seat]?.name || t(`point-seat-${seat}`, view.options);
+  return view.seats[seat]?.name || opponentName(view, seat, t) || t(`point-seat-${seat}`, view.options);
 }
 
 /** What a seat collects; null before the lot has decided. @param {View} view @param {Seat} seat @returns {'b' | 'w' | null} */
