@@ -25,12 +25,12 @@ from escale.opponents.budget import Budget
 Window: TypeAlias = tuple[int, int]  # values up to the first or from the second on need not be told apart
 Ranked: TypeAlias = list[tuple[int, int, int]]  # turns: what for, supports, carrier; best first
 
-WIDTH: Final = (0, 40, 20, 14, 10, 8)  # turns looked into, by how many turns are to be looked ahead
-LOOKED: Final = 48  # turns judged in a position, to choose those from
+WIDTH: Final = (0, 32, 20, 14, 10, 8)  # turns looked into, by how many turns are to be looked ahead
+LOOKED: Final = 40  # turns judged in a position, to choose those from
 HOPES: Final = 24  # turns looked into where everything seems lost
 DOUBT: Final = 6 * UNIT  # what such a position is worth less if not all turns were looked into
-ROOT_LOOKED: Final = 400  # turns judged of those one may choose
-ROOT_WIDTH: Final = (0, ROOT_LOOKED, 120, 60, 40, 30)  # turns looked into of those one may choose
+ROOT_LOOKED: Final = 200  # turns judged of those one may choose
+ROOT_WIDTH: Final = (0, ROOT_LOOKED, 80, 50, 40, 30)  # turns looked into of those one may choose
 KEPT: Final = 150_000  # positions remembered
 BLOCKING: Final = 40  # what standing in the way of the other's ball counts when turns are ranked
 KILLERS: Final = 3  # turns remembered for being too good, by turns from the start
