@@ -18,7 +18,7 @@ from typing import Final, TypeAlias
 
 from escale.games.diaballik.judge import LIMIT, UNIT, WIN, Judge
 from escale.games.diaballik.rules import DRAW, FULL, GOAL, Position
-from escale.games.diaballik.turns import SIGHTS, End, Ends
+from escale.games.diaballik.turns import SIGHTS, End, Ends, goals_seen
 from escale.games.diaballik.wall import NEEDED
 from escale.opponents.budget import Budget
 
@@ -29,10 +29,11 @@ WIDTH: Final = (0, 32, 20, 14, 10, 8)  # turns looked into, by how many turns ar
 LOOKED: Final = 40  # turns judged in a position, to choose those from
 HOPES: Final = 24  # turns looked into where everything seems lost
 DOUBT: Final = 6 * UNIT  # what such a position is worth less if not all turns were looked into
-ROOT_LOOKED: Final = 200  # turns judged of those one may choose
+ROOT_LOOKED: Final = 240  # turns judged of those one may choose
 ROOT_WIDTH: Final = (0, ROOT_LOOKED, 80, 50, 40, 30)  # turns looked into of those one may choose
 KEPT: Final = 150_000  # positions remembered
 BLOCKING: Final = 40  # what standing in the way of the other's ball counts when turns are ranked
+THREAT: Final = 200  # what a support that waits on a goal square the ball sees counts then
 KILLERS: Final = 3  # turns remembered for being too good, by turns from the start
 CALM: Final = (0, 0, 100)  # by turns to look ahead: a position so much better than need be is not looked into
 SURE: Final = 4  # turns looked into to the full depth; the others only if they prove good one turn less deep
@@ -337,12 +338,15 @@ class Search:
 
     def _rank(self, ends: Ends, position: Position) -> Ranked:
         """Turns in the order of what they leave of the side's own, and of how they stand in the other ball's way."""
-        seat, ways = position[4], self._ways(position)
-        worth, balls = self.judge.supports[seat], self.judge.balls[seat]
-        ranked = [
-            (worth[own] + balls[to] + BLOCKING * (own & ways).bit_count(), own, to)
-            for to, sets in ends.items()
-            for own in sets
-        ]
+        _, theirs, _, _, seat = position
+        ways, worth, balls = self._ways(position), self.judge.supports[seat], self.judge.balls[seat]
+        ranked: Ranked = []
+        for to, sets in ends.items():
+            goals = goals_seen(theirs, to, seat)
+            base = balls[to]
+            ranked += [
+                (worth[own] + base + BLOCKING * (own & ways).bit_count() + (THREAT if own & goals else 0), own, to)
+                for own in sets
+            ]
         ranked.sort(reverse=True)
         return ranked
