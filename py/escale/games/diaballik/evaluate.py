@@ -84,7 +84,7 @@ def think(seen: Seen, effort: Effort, random: Random) -> Thought:
         found = _part(search.glance(choices, start), effort)
     else:
         found = _part(search.look(choices, start), effort)
-        rungs.append((expected(found[0].value), _steps(state, found[0])))
+        rungs.append((expected(found[0].rank), _steps(state, found[0])))
         for deeper in range(2, min(effort.depth or DEEPEST, DEEPEST) + 1):
             if effort.budget.look() or _is_decided(found, effort.lines) or (deeper > 2 and _is_forced(found)):
                 break
@@ -94,12 +94,12 @@ def think(seen: Seen, effort: Effort, random: Random) -> Thought:
                 found = _mended(found, search.partial)
                 break
             depth = deeper
-            rungs.append((expected(found[0].value), _steps(state, found[0])))
+            rungs.append((expected(found[0].rank), _steps(state, found[0])))
     best = found[: max(1, effort.lines)]
     lines = []
     for choice in best:
         reason, params = advise(state, choice)
-        lines.append(Line(_steps(state, choice), expected(choice.value), reason, params))
+        lines.append(Line(_steps(state, choice), expected(choice.rank), reason, params))
     own = lines[0].value
     values = (own, 1 - own) if state.seat == WHITE else (1 - own, own)
     return Thought(tuple(lines), values, depth, effort.budget.nodes, tuple(rungs))
@@ -136,8 +136,8 @@ def _mended(found: list[Choice], partial: list[Choice]) -> list[Choice]:
     rest = [again.get((one.supports, one.ball), one) for one in found]
     rest = [one for one in rest if (one.supports, one.ball) != (best.supports, best.ball)]
     for one in rest:
-        one.value = min(one.value, best.value)
-    return [best, *sorted(rest, key=lambda one: -one.value)]
+        one.value = min(one.value, best.rank - one.noise)
+    return [best, *sorted(rest, key=lambda one: -one.rank)]
 
 
 def _steps(state: State, choice: Choice) -> tuple[Step, ...]:

@@ -114,10 +114,10 @@ class Search:
         if not self.field.rules.announced:
             faces = self.judge.faces[1 - seat][choice.supports]
             if (theirs & faces).bit_count() >= NEEDED:
-                choice.value, choice.settled = 1 - WIN, True
+                choice.value, choice.noise, choice.settled = 1 - WIN, 0, True
                 return True
         if self._draws(choice, start):
-            choice.value, choice.settled = 0, True
+            choice.value, choice.noise, choice.settled = 0, 0, True
         return choice.settled
 
     def glance(self, choices: list[Choice], start: Position) -> list[Choice]:
