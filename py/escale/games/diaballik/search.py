@@ -37,7 +37,7 @@ THREAT: Final = 200  # what a support that waits on a goal square the ball sees 
 KILLERS: Final = 3  # turns remembered for being too good, by turns from the start
 CALM: Final = (0, 0, 100)  # by turns to look ahead: a position so much better than need be is not looked into
 SURE: Final = 4  # turns looked into to the full depth; the others only if they prove good one turn less deep
-DEEPEST: Final = 24
+DEEPEST: Final = 24  # turns to look ahead at most
 JITTER: Final = 10  # chance among turns of almost the same value
 SCANNED: Final = 8  # first turns looked at that count as one position: all must be seen by every level that looks
 GENERATED: Final = 12  # turns listed that take as long as one position judged
@@ -87,6 +87,7 @@ class Search:
         self._appearances = appearances  # of the positions the game has seen
         self._path: set[Position] = set()  # the positions between the one that is asked about and the one looked at
         self._known: dict[Position, tuple[int, int, int, End | None]] = {}  # depth, value, how it is meant, best turn
+        self.partial: list[Choice] = []  # what an unfinished look has found
         self._killers: list[list[End]] = [[] for _ in range(DEEPEST + 2)]  # by turns from the start
 
     # The turns one may choose
@@ -167,16 +168,14 @@ class Search:
         The values of the first `lines` are exact, others only not better. Raise `Stop` when the budget is used up; what
         was found until then is in `partial`.
         """
-        self.partial: list[Choice] = []
-        self._path = {start}
+        self.partial = []
+        self._path = {start} if start in self._appearances else set()  # not in the middle of a turn
         best: list[int] = []  # the ranks of the foremost so far, at most `lines`
         for choice in choices[: max(lines, at(ROOT_WIDTH, depth))]:
             value = choice.value
             if not choice.settled and abs(value) < LIMIT:
                 floor = -WIN if len(best) < lines else best[-1] - choice.noise
                 value = self._into(self._after(choice, start), depth - 1, (floor, WIN), 1)
-                if value <= floor:
-                    value = min(value, floor)
             self.partial.append(Choice(choice.supports, choice.ball, value, choice.noise, choice.settled))
             best = sorted([*best, self.partial[-1].rank], reverse=True)[:lines]
         return sorted(self.partial, key=lambda one: -one.rank)
