@@ -190,7 +190,7 @@ class Search:
     def _into(self, position: Position, depth: int, window: Window, ply: int) -> int:
         """A turn's value to the side that has made it: first with a narrow window, if it cannot be the best so far."""
         alpha, beta = window
-        if alpha > -WIN:
+        if alpha > -LIMIT:
             value = older(self._value(position, depth, (-alpha - 1, -alpha), ply))
             if value <= alpha or beta == alpha + 1:
                 return value
@@ -318,12 +318,6 @@ class Search:
         if (position[0], position[2]) == end:
             return False
         return self.field.route(position, FULL, end) is not None
-
-    def _listed(self, position: Position) -> Iterator[Ends]:
-        """The turns of a position: the likely ones, then all, if those will not do."""
-        mine, theirs, ball, _, seat = position
-        yield self.field.likely_ends(position, self.judge.likely[seat], self._ways(position))
-        yield self.field.ends(mine, theirs, ball, seat)
 
     @staticmethod
     def _ways(position: Position) -> int:
