@@ -24,10 +24,10 @@ from escale.opponents.thought import Line, Thought
 __all__ = ["LEVELS", "REASONS", "assess", "greedy", "imagine", "observe", "think"]
 
 LEVELS: Final = (
-    Level(depth=1, nodes=800, blur=0.08, slip=0.3),
+    Level(depth=1, nodes=800, blur=0.1, slip=0.35),
     Level(depth=1, nodes=800, blur=0.02, slip=0.15),
     Level(depth=2, nodes=2500, blur=0.012, slip=0.06),
-    Level(depth=3, nodes=8000, blur=0.004, slip=0.03),
+    Level(depth=3, nodes=3500),
     Level(),
 )
 SHOCK: Final = 2 * UNIT  # a value that falls by more makes a choice suspect
@@ -81,7 +81,7 @@ def think(seen: Seen, effort: Effort, random: Random) -> Thought:
     if choices[0].value == WIN:
         found = choices[:1] if effort.lines == 1 else choices
     elif effort.depth == 1:
-        found = _part(search.glance(choices, start), effort)
+        found = _spread(_part(search.glance(choices, start), effort), effort.lines)
     else:
         found = _part(search.look(choices, start), effort)
         rungs.append((expected(found[0].rank), _steps(state, found[0])))
@@ -109,6 +109,17 @@ def _part(choices: list[Choice], effort: Effort) -> list[Choice]:
     """The share of the choices that is looked into here; the best when there are fewer than shares."""
     first, step = effort.share
     return choices[first::step] or choices[:1]
+
+
+def _spread(choices: list[Choice], lines: int) -> list[Choice]:
+    """Candidates for a player who errs: the best, then ever fewer of the others, down to poor ones.
+
+    There are so many turns that the best dozen differ in nothing a beginner would get wrong.
+    """
+    if lines <= 2:
+        return choices
+    picked = sorted({min(int(number * 2.2 ** (number / 3)), len(choices) - 1) for number in range(lines)})
+    return [choices[number] for number in picked]
 
 
 def _is_decided(choices: list[Choice], lines: int) -> bool:
