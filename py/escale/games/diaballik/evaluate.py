@@ -24,10 +24,10 @@ from escale.opponents.thought import Line, Thought
 __all__ = ["LEVELS", "REASONS", "assess", "greedy", "imagine", "observe", "think"]
 
 LEVELS: Final = (
-    Level(depth=1, nodes=800, blur=0.08, slip=0.3),
+    Level(depth=1, nodes=800, blur=0.1, slip=0.35),
     Level(depth=1, nodes=800, blur=0.02, slip=0.15),
     Level(depth=2, nodes=2500, blur=0.012, slip=0.06),
-    Level(depth=3, nodes=8000, blur=0.004, slip=0.03),
+    Level(depth=3, nodes=3500),
     Level(),
 )
 SHOCK: Final = 2 * UNIT  # a value that falls by more makes a choice suspect
@@ -81,10 +81,10 @@ def think(seen: Seen, effort: Effort, random: Random) -> Thought:
     if choices[0].value == WIN:
         found = choices[:1] if effort.lines == 1 else choices
     elif effort.depth == 1:
-        found = _part(search.glance(choices, start), effort)
+        found = _spread(_part(search.glance(choices, start), effort), effort.lines)
     else:
         found = _part(search.look(choices, start), effort)
-        rungs.append((expected(found[0].value), _steps(state, found[0])))
+        rungs.append((expected(found[0].rank), _steps(state, found[0])))
         for deeper in range(2, min(effort.depth or DEEPEST, DEEPEST) + 1):
             if effort.budget.look() or _is_decided(found, effort.lines) or (deeper > 2 and _is_forced(found)):
                 break
@@ -94,12 +94,12 @@ def think(seen: Seen, effort: Effort, random: Random) -> Thought:
                 found = _mended(found, search.partial)
                 break
             depth = deeper
-            rungs.append((expected(found[0].value), _steps(state, found[0])))
+            rungs.append((expected(found[0].rank), _steps(state, found[0])))
     best = found[: max(1, effort.lines)]
     lines = []
     for choice in best:
         reason, params = advise(state, choice)
-        lines.append(Line(_steps(state, choice), expected(choice.value), reason, params))
+        lines.append(Line(_steps(state, choice), expected(choice.rank), reason, params))
     own = lines[0].value
     values = (own, 1 - own) if state.seat == WHITE else (1 - own, own)
     return Thought(tuple(lines), values, depth, effort.budget.nodes, tuple(rungs))
@@ -109,6 +109,17 @@ def _part(choices: list[Choice], effort: Effort) -> list[Choice]:
     """The share of the choices that is looked into here; the best when there are fewer than shares."""
     first, step = effort.share
     return choices[first::step] or choices[:1]
+
+
+def _spread(choices: list[Choice], lines: int) -> list[Choice]:
+    """Candidates for a player who errs: the best, then ever fewer of the others, down to poor ones.
+
+    There are so many turns that the best dozen differ in nothing a beginner would get wrong.
+    """
+    if lines <= 2:
+        return choices
+    picked = sorted({min(int(number * 2.2 ** (number / 3)), len(choices) - 1) for number in range(lines)})
+    return [choices[number] for number in picked]
 
 
 def _is_decided(choices: list[Choice], lines: int) -> bool:
@@ -136,8 +147,8 @@ def _mended(found: list[Choice], partial: list[Choice]) -> list[Choice]:
     rest = [again.get((one.supports, one.ball), one) for one in found]
     rest = [one for one in rest if (one.supports, one.ball) != (best.supports, best.ball)]
     for one in rest:
-        one.value = min(one.value, best.value)
-    return [best, *sorted(rest, key=lambda one: -one.value)]
+        one.value = min(one.value, best.rank - one.noise)
+    return [best, *sorted(rest, key=lambda one: -one.rank)]
 
 
 def _steps(state: State, choice: Choice) -> tuple[Step, ...]:

@@ -18,25 +18,26 @@ from typing import Final, TypeAlias
 
 from escale.games.diaballik.judge import LIMIT, UNIT, WIN, Judge
 from escale.games.diaballik.rules import DRAW, FULL, GOAL, Position
-from escale.games.diaballik.turns import SIGHTS, End, Ends
+from escale.games.diaballik.turns import SIGHTS, End, Ends, goals_seen
 from escale.games.diaballik.wall import NEEDED
 from escale.opponents.budget import Budget
 
 Window: TypeAlias = tuple[int, int]  # values up to the first or from the second on need not be told apart
 Ranked: TypeAlias = list[tuple[int, int, int]]  # turns: what for, supports, carrier; best first
 
-WIDTH: Final = (0, 40, 20, 14, 10, 8)  # turns looked into, by how many turns are to be looked ahead
-LOOKED: Final = 48  # turns judged in a position, to choose those from
+WIDTH: Final = (0, 32, 20, 14, 10, 8)  # turns looked into, by how many turns are to be looked ahead
+LOOKED: Final = 40  # turns judged in a position, to choose those from
 HOPES: Final = 24  # turns looked into where everything seems lost
 DOUBT: Final = 6 * UNIT  # what such a position is worth less if not all turns were looked into
-ROOT_LOOKED: Final = 400  # turns judged of those one may choose
-ROOT_WIDTH: Final = (0, ROOT_LOOKED, 120, 60, 40, 30)  # turns looked into of those one may choose
+ROOT_LOOKED: Final = 240  # turns judged of those one may choose
+ROOT_WIDTH: Final = (0, ROOT_LOOKED, 80, 50, 40, 30)  # turns looked into of those one may choose
 KEPT: Final = 150_000  # positions remembered
 BLOCKING: Final = 40  # what standing in the way of the other's ball counts when turns are ranked
+THREAT: Final = 200  # what a support that waits on a goal square the ball sees counts then
 KILLERS: Final = 3  # turns remembered for being too good, by turns from the start
 CALM: Final = (0, 0, 100)  # by turns to look ahead: a position so much better than need be is not looked into
 SURE: Final = 4  # turns looked into to the full depth; the others only if they prove good one turn less deep
-DEEPEST: Final = 24
+DEEPEST: Final = 24  # turns to look ahead at most
 JITTER: Final = 10  # chance among turns of almost the same value
 SCANNED: Final = 8  # first turns looked at that count as one position: all must be seen by every level that looks
 GENERATED: Final = 12  # turns listed that take as long as one position judged
@@ -86,6 +87,7 @@ class Search:
         self._appearances = appearances  # of the positions the game has seen
         self._path: set[Position] = set()  # the positions between the one that is asked about and the one looked at
         self._known: dict[Position, tuple[int, int, int, End | None]] = {}  # depth, value, how it is meant, best turn
+        self.partial: list[Choice] = []  # what an unfinished look has found
         self._killers: list[list[End]] = [[] for _ in range(DEEPEST + 2)]  # by turns from the start
 
     # The turns one may choose
@@ -113,10 +115,10 @@ class Search:
         if not self.field.rules.announced:
             faces = self.judge.faces[1 - seat][choice.supports]
             if (theirs & faces).bit_count() >= NEEDED:
-                choice.value, choice.settled = 1 - WIN, True
+                choice.value, choice.noise, choice.settled = 1 - WIN, 0, True
                 return True
         if self._draws(choice, start):
-            choice.value, choice.settled = 0, True
+            choice.value, choice.noise, choice.settled = 0, 0, True
         return choice.settled
 
     def glance(self, choices: list[Choice], start: Position) -> list[Choice]:
@@ -166,16 +168,14 @@ class Search:
         The values of the first `lines` are exact, others only not better. Raise `Stop` when the budget is used up; what
         was found until then is in `partial`.
         """
-        self.partial: list[Choice] = []
-        self._path = {start}
+        self.partial = []
+        self._path = {start} if start in self._appearances else set()  # not in the middle of a turn
         best: list[int] = []  # the ranks of the foremost so far, at most `lines`
         for choice in choices[: max(lines, at(ROOT_WIDTH, depth))]:
             value = choice.value
             if not choice.settled and abs(value) < LIMIT:
                 floor = -WIN if len(best) < lines else best[-1] - choice.noise
                 value = self._into(self._after(choice, start), depth - 1, (floor, WIN), 1)
-                if value <= floor:
-                    value = min(value, floor)
             self.partial.append(Choice(choice.supports, choice.ball, value, choice.noise, choice.settled))
             best = sorted([*best, self.partial[-1].rank], reverse=True)[:lines]
         return sorted(self.partial, key=lambda one: -one.rank)
@@ -190,7 +190,7 @@ class Search:
     def _into(self, position: Position, depth: int, window: Window, ply: int) -> int:
         """A turn's value to the side that has made it: first with a narrow window, if it cannot be the best so far."""
         alpha, beta = window
-        if alpha > -WIN:
+        if alpha > -LIMIT:
             value = older(self._value(position, depth, (-alpha - 1, -alpha), ply))
             if value <= alpha or beta == alpha + 1:
                 return value
@@ -319,12 +319,6 @@ class Search:
             return False
         return self.field.route(position, FULL, end) is not None
 
-    def _listed(self, position: Position) -> Iterator[Ends]:
-        """The turns of a position: the likely ones, then all, if those will not do."""
-        mine, theirs, ball, _, seat = position
-        yield self.field.likely_ends(position, self.judge.likely[seat], self._ways(position))
-        yield self.field.ends(mine, theirs, ball, seat)
-
     @staticmethod
     def _ways(position: Position) -> int:
         """The squares the other side's ball might fly over to its goal."""
@@ -337,12 +331,15 @@ class Search:
 
     def _rank(self, ends: Ends, position: Position) -> Ranked:
         """Turns in the order of what they leave of the side's own, and of how they stand in the other ball's way."""
-        seat, ways = position[4], self._ways(position)
-        worth, balls = self.judge.supports[seat], self.judge.balls[seat]
-        ranked = [
-            (worth[own] + balls[to] + BLOCKING * (own & ways).bit_count(), own, to)
-            for to, sets in ends.items()
-            for own in sets
-        ]
+        _, theirs, _, _, seat = position
+        ways, worth, balls = self._ways(position), self.judge.supports[seat], self.judge.balls[seat]
+        ranked: Ranked = []
+        for to, sets in ends.items():
+            goals = goals_seen(theirs, to, seat)
+            base = balls[to]
+            ranked += [
+                (worth[own] + base + BLOCKING * (own & ways).bit_count() + (THREAT if own & goals else 0), own, to)
+                for own in sets
+            ]
         ranked.sort(reverse=True)
         return ranked

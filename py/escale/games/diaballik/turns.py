@@ -174,7 +174,7 @@ class Ground:
         With two moves at hand, two or less is a win at once. The support comes alone: another one that would have to
         make way for it could go there itself.
         """
-        front = 0
+        front = 0  # as goals_seen, written out: nothing is asked more often
         for bit, way in SIGHTS[seat][ball]:
             if not way & theirs:
                 front |= bit
@@ -323,6 +323,15 @@ def sight(theirs: int, ball: int) -> int:
     found = 0
     for bit, (_, flown) in PASSES[ball][1].items():
         if not flown & theirs:
+            found |= bit
+    return found
+
+
+def goals_seen(theirs: int, ball: int, seat: int) -> int:
+    """The goal squares a carrier can pass to, were there somebody to receive."""
+    found = 0
+    for bit, way in SIGHTS[seat][ball]:
+        if not way & theirs:
             found |= bit
     return found
 
