@@ -1,4 +1,4 @@
-"""The opponent: its fast turns are those of the rules, it sees what there is to see, and it keeps to what it was given."""
+"""The opponent: its turns are those of the rules, it sees what there is to see, it keeps to what it was given."""
 
 from __future__ import annotations
 
