@@ -205,6 +205,8 @@ def test_it_wins_when_it_can(level: int) -> None:
     ):
         state = position(text)
         assert played(state, choose(game, seen(state), level, random=random, nodes=20).steps).ended
+        parts = [think(game, seen(state), level, random=random, nodes=20, share=(n, 2)) for n in range(2)]
+        assert all(part.rungs[-1][0] == 1 for part in parts)
 
 
 def test_it_hits_the_pawn_that_would_win_the_race() -> None:
@@ -301,6 +303,9 @@ def test_dangers_are_those_of_the_nearest_pawn() -> None:
         ("0,0,0,5,0/0,0,0,0,3 red 5-1 9", "4-5 1+1 end", "rescue"),
         ("0,0,0,0,3/0,0,0,0,0 red 2-1 9", "1+2 1+1 end", "safe"),
         ("6,6,6,6,5/5,6,6,6,6 red 6-4 30", "end", "pass"),
+        ("4,5,0,3,6/6,6,5,4,6 red 5-2:2 1", "5-2 end", "bar"),
+        ("0,0,0,3,0/0,0,0,0,4 red 2-1 9", "4-2 1+1 end", "threat"),
+        ("4,5,0,3,6/6,6,5,4,6 red 5-2:2 1", "3+2 end", "advance"),
         ("6,6,6,6,5/0,0,0,0,0 red 6-2 30", "5-2 end", "back"),
     ],
 )
@@ -328,6 +333,8 @@ def test_greedy_wins_hits_and_stays_out_of_danger() -> None:
         ("6,6,6,6,5/0,0,0,0,0 red 6-4 30", (END,)),
     ):
         assert mind.greedy(position(text), Random(0)) == expected
+    barring = position("0,0,0,1,0/6,6,2,6,6 red 2-2 30")  # White would win with a 4, but for a pawn on its way
+    assert played(barring, mind.greedy(barring, Random(0))).pawns[0][3] == 3
     state = position("6,6,6,0,2/6,6,5,6,6 red 1-1 30")
     assert played(state, mind.greedy(state, Random(0))).pawns[1][2] == 0
 

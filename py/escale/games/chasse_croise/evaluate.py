@@ -31,6 +31,8 @@ LEVELS: Final = (
     Level(depth=3),
 )
 
+_LOSS: Final = 30.0  # points that the greedy player would give to keep the other side from winning at once
+
 
 def observe(state: State, seat: int) -> str:
     """The position; there are no secrets."""
@@ -87,7 +89,7 @@ def _told(
         (chance, 1 - chance) if state.seat == 0 else (1 - chance, chance),
         depth,
         effort.budget.nodes,
-        tuple((value, one.turn.steps) for value, one in rungs),
+        tuple((value, one.turn.steps) for value, one in rungs) or ((chance, lines[0].steps),),
     )
 
 
@@ -115,10 +117,12 @@ def _expected(state: State) -> float:
 
 
 def greedy(state: State, random: Random) -> tuple[Step, ...]:
-    """One turn ahead: wins; else own progress, what hits cost the other side, less what its next roll may hit."""
+    """One turn ahead: wins; else own progress and what hits cost the other side, less what its next roll may do."""
     me, you = _sides(state)
+    judge = value(state.lanes)
 
     def gain(turn: Turn) -> tuple[bool, float]:
-        return turn.won, sum(turn.me) - sum(turn.you) - sum(dangers(turn.me, turn.you).values())
+        risk = sum(dangers(turn.me, turn.you).values()) + _LOSS * Replies.winning(judge, turn.you, turn.me)
+        return turn.won, sum(turn.me) - sum(turn.you) - risk
 
     return max(turns(me, you, state.dice), key=gain).steps
