@@ -44,17 +44,11 @@ def way(place: int, guests: int, lanes: int) -> tuple[int, int]:
     return low, high
 
 
-def guests_on(visitors: Places, lane: int) -> int:
-    """Pawns that stand on a lane of the other side: bit r is set for the one of lane r, on the place r of this lane."""
-    mask = 0
-    for own, place in enumerate(visitors):
-        if place == lane:
-            mask |= 1 << own
-    return mask & ~1
-
-
 def all_guests(visitors: Places) -> list[int]:
-    """The guests on every lane, by lane."""
+    """The pawns that stand on each lane of the other side, by lane.
+
+    Bit r is set for the pawn of lane r: it stands on the place r of the lane that it visits.
+    """
     masks = [0] * (len(visitors) + 1)
     bit = 1
     for place in visitors[1:]:
@@ -105,10 +99,10 @@ def _second(me: Places, you: Places, left: tuple[int, ...], only: int | None) ->
 
 def _moves(me: Places, you: Places, die: int, only: int | None = None) -> Iterator[tuple[int, Places, Places, Step]]:
     """Every move with a die: its lane, where it leads, the step."""
-    lanes = len(me) - 1
+    lanes, guests = len(me) - 1, all_guests(you)
     for lane in range(1, lanes + 1) if only is None else (only,):
         place = me[lane]
-        low, high = way(place, guests_on(you, lane), lanes)
+        low, high = way(place, guests[lane], lanes)
         for target, points in ((place + die, die), (place - die, -die)):
             if low <= target <= high:
                 hit = 0 < target <= lanes and you[target] == lane
@@ -117,8 +111,8 @@ def _moves(me: Places, you: Places, die: int, only: int | None = None) -> Iterat
 
 def _forwards(me: Places, you: Places, die: int) -> bool:
     """Whether some pawn can go forwards by a die."""
-    lanes = len(me) - 1
-    return any(me[lane] + die <= way(me[lane], guests_on(you, lane), lanes)[1] for lane in range(1, lanes + 1))
+    lanes, guests = len(me) - 1, all_guests(you)
+    return any(me[lane] + die <= way(me[lane], guests[lane], lanes)[1] for lane in range(1, lanes + 1))
 
 
 @cache

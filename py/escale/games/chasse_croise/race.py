@@ -9,7 +9,7 @@ the weights.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations_with_replacement
 from typing import Final, TypeAlias
@@ -34,28 +34,28 @@ def states(lanes: int) -> tuple[Ways, ...]:
 
 
 def after(ways: Ways, dice: tuple[int, ...], lanes: int) -> set[Ways]:
-    """Where a turn can lead."""
-    found: set[Ways] = set()
-    forwards = any(die <= way for die in dice for way in ways)
-    if not forwards:
-        found.add(ways)
+    """Where a turn can lead: with the pawns that are not home and, where they are fewer than three, some that are.
+
+    A fourth pawn stays at home, but for a double that takes it out and back.
+    """
+    pawns = (0,) * (PAWNS - len(ways)) + ways
+    ends = _ends(pawns, dice, lanes) | ({pawns} if len(set(dice)) < len(dice) else set())
+    return {tuple(way for way in end if way) for end in ends}
+
+
+def _ends(pawns: Ways, dice: tuple[int, ...], lanes: int) -> set[Ways]:
+    """The same for three pawns, of which those at home have nothing to go."""
+    if not any(pawns):
+        return {pawns}
+    found = set() if any(die <= way for die in dice for way in pawns) else {pawns}
     for number, die in enumerate(dice):
         left = (*dice[:number], *dice[number + 1 :])
-        for moved in _moved(ways, die, lanes):
-            found |= after(moved, left, lanes) if moved else {moved}
+        for place, way in enumerate(pawns):
+            others = (*pawns[:place], *pawns[place + 1 :])
+            for target in (way - die, way + die):
+                if 0 <= target <= lanes + 1:
+                    found |= _ends(tuple(sorted((*others, target))), left, lanes)
     return found
-
-
-def _moved(ways: Ways, die: int, lanes: int) -> Iterator[Ways]:
-    """One pawn forwards or backwards by a die."""
-    for number, way in enumerate(ways):
-        others = (*ways[:number], *ways[number + 1 :])
-        if way == die:
-            yield others
-        elif way > die:
-            yield tuple(sorted((*others, way - die)))
-        if way + die <= lanes + 1:
-            yield tuple(sorted((*others, way + die)))
 
 
 def solve(lanes: int) -> list[list[int]]:

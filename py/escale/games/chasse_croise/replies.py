@@ -54,6 +54,14 @@ class Replies:
         self.forwards = [self._forwards(die) for die in range(7)]
         self._after_hits: dict[tuple[int, int, int], list[Move]] = {}
 
+    @classmethod
+    def winning(cls, value: Value, me: Places, you: Places) -> float:
+        """How probable it is that the side that is about to roll wins with this roll."""
+        if sum(place <= value.lanes for place in me[1:]) > 2:
+            return 0.0
+        replies = cls(value, me, you)
+        return sum(ways for number, ways in enumerate(WAYS) if not replies.away or replies._win(number)) / 36
+
     # What a move changes: my lane, your lane that the pawn leaves, your lane on which it arrives.
 
     def _your_lane(self, lane: int, place: int, guests: int) -> float:

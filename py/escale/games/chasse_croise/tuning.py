@@ -17,7 +17,7 @@ from escale.games.chasse_croise.race import solve
 from escale.games.chasse_croise.replies import Replies
 from escale.games.chasse_croise.value import ROLLS_NEXT, WAITS, Shape, Value, Weights
 
-GAMES: Final = 4000  # for each number of lanes
+GAMES: Final = 1500  # for each number of lanes
 LANES: Final = (10, 7, 5)
 TRUST: Final = 0.7  # λ: how much a position learns from the result rather than from the next position
 FIRST_STEP: Final = 0.5
