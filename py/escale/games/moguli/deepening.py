@@ -9,7 +9,7 @@ from escale.games.moguli.board import bits_of
 from escale.games.moguli.field import Spot, is_obliged, joined
 from escale.games.moguli.search import INFINITY, Over, Ranked, Search, Width, by_value, chosen, later
 from escale.games.moguli.turns import STAY, Begun, Heart, Turn, reached
-from escale.games.moguli.worth import WON
+from escale.games.moguli.worth import LOST, WON
 from escale.opponents.brain import Effort
 
 DEEPEST: Final = 12
@@ -27,6 +27,7 @@ class Root:
         self.depth = 0  # turns looked ahead, to the end
         self.best = [self._at_hand()]  # best first
         self.rungs: list[Ranked] = []  # the best after each depth
+        self._rest: list[Turn] = []  # turns looked at only when all others lose
 
     def run(self) -> None:
         """Deepen until the depth is reached, the budget is used up, or there is nothing more to find out."""
@@ -64,10 +65,12 @@ class Root:
 
     def _hearts(self) -> None:
         """Depth 1: every move and what the pawns are worth after it."""
-        hearts = chosen(self.search.hearts(self.spot, self.begun), self.width.hearts)
+        every = self.search.hearts(self.spot, self.begun)
+        hearts = chosen(every, self.width.hearts)
         number, of = self.share
         mine = hearts[number::of] or [hearts[number % len(hearts)]]
         self._finish([Ranked(value, Turn(heart), self.spot) for value, heart in mine])
+        self._rest = [Turn(one[1]) for one in every if one not in hearts][number::of]
 
     def _deepen(self, turns: int) -> None:
         """One turn deeper; what was found when the budget ran out in between counts as far as it goes."""
@@ -91,7 +94,9 @@ class Root:
             found.append(search.judged(spot, one.turn, begun))
             yield search.hoped(found[-1])
         found.sort(key=by_value, reverse=True)
-        for one in found[: self.width.spoiled]:
+        if found[0].value < LOST:  # whatever may help
+            yield from (search.judged(spot, turn, begun) for turn in self._rest)
+        for one in found[: len(found) if found[0].value < LOST else self.width.spoiled]:
             yield from map(search.hoped, search.spoiling(spot, one, begun))
         for one in found[: self.width.prepared]:
             better = (tried for tried in search.inviting(spot, one, begun) if tried.value > one.value)

@@ -91,10 +91,9 @@ def think(seen: Seen, effort: Effort, random: Random) -> Thought:
     spot, ground, begun = _spot(state)
     root = Root(Search(ground, WEIGHTS, effort.budget), spot, begun, effort)
     root.run()
-    lines = tuple(
-        Line(steps_of(spot, one.turn), chance(one.value), *_reason(root, one))
-        for one in _distinct(root.best, effort.lines)
-    )
+    judge = Search(ground, WEIGHTS, Budget(nodes=_REASON_NODES))
+    best = _distinct(root.best, effort.lines)
+    lines = tuple(Line(steps_of(spot, one.turn), chance(one.value), *_reason(root, judge, one)) for one in best)
     rungs = tuple((chance(one.value), steps_of(spot, one.turn)) for one in root.rungs)
     return Thought(lines, _both(lines[0].value, state.seat), root.depth, effort.budget.nodes, rungs)
 
@@ -116,12 +115,11 @@ def _distinct(turns: list[Ranked], count: int) -> list[Ranked]:
 # Why a turn is good
 
 
-def _reason(root: Root, one: Ranked) -> tuple[str, dict[str, str | int]]:
+def _reason(root: Root, judge: Search, one: Ranked) -> tuple[str, dict[str, str | int]]:
     """The short why of a turn: the first that holds of what is most telling."""
     spot, ground, seat = root.spot, root.search.ground, root.spot.seat
     heart, after = one.turn
     child = played(spot, ground, one.turn, root.begun)
-    judge = Search(ground, WEIGHTS, Budget(nodes=_REASON_NODES))
     across, before = ((at.pawns[seat] & HOME[1 - seat]).bit_count() for at in (child, spot))
     if across >= TO_CROSS > before:
         return "win", {}

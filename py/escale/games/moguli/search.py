@@ -26,7 +26,7 @@ from escale.games.moguli.turns import (
     played,
     tiles_of,
 )
-from escale.games.moguli.worth import SOONER, STAYING, WON, Weights, worth
+from escale.games.moguli.worth import LOST, SOONER, STAYING, WON, Weights, worth
 from escale.opponents.budget import Budget
 
 INFINITY: Final = 100.0
@@ -40,7 +40,12 @@ HOPED: Final = 0.3  # part of a hope that is believed
 MOST_HOPED: Final = 2.0
 
 
-IDLE: Final = 0.3  # what it costs to move no pawn though one could
+# What a turn costs that brings no pawn forward though one could move: more and more, for two players who only hinder
+# each other would never end. Set by hand.
+IDLE: Final = 0.3
+IMPATIENCE: Final = 0.02  # more for each turn after these
+PATIENT: Final = 24
+MOST_IDLE: Final = 1.5
 
 
 class Over(Exception):  # noqa: N818 - not an error
@@ -183,7 +188,7 @@ class Search:
             self.tick(opener.looked)
             opener.looked = 0
         if not is_obliged(spot) or not any(heart.before is None for _, heart in found):
-            found.append((self.settled(spot.pawns, spot.seat) - (IDLE if found else 0), STAY))
+            found.append((self.settled(spot.pawns, spot.seat) - (idling(spot.turn) if found else 0), STAY))
         found.sort(key=lambda one: one[0], reverse=True)
         return found
 
@@ -196,7 +201,7 @@ class Search:
             return known
         found = [self.judged(spot, Turn(heart)) for _, heart in chosen(self.hearts(spot), INNER.hearts)]
         found.sort(key=by_value, reverse=True)
-        for one in found[: INNER.spoiled]:
+        for one in found[: len(found) if found[0].value < LOST else INNER.spoiled]:
             found += self.spoiling(spot, one)
         found.sort(key=by_value, reverse=True)
         _remember(self._rankings, spot, found)
@@ -209,7 +214,7 @@ class Search:
         if ended is not None:
             value = (ended if spot.seat == WHITE else 1 - ended) * 2 * WON - WON
         else:
-            idle = IDLE if turn.heart.pawn == 0 and not begun.moved and child.blocked == 0 else 0
+            idle = 0.0 if begun.moved or child.blocked or gains(spot.seat, turn.heart) else idling(spot.turn)
             value = later(-self.answer(child, -at_least - idle)[0]) - idle
         return Ranked(value, turn, child)
 
@@ -317,13 +322,24 @@ class Search:
         return best
 
 
+def idling(turn: int) -> float:
+    """What a turn costs that brings no pawn forward."""
+    return min(MOST_IDLE, IDLE + IMPATIENCE * max(0, turn - PATIENT))
+
+
+def gains(seat: int, heart: Heart) -> bool:
+    """Tell whether a move leads to a row farther from home."""
+    here, there = (bit.bit_length() // -WIDTH for bit in (heart.pawn, heart.target))
+    return heart.pawn != 0 and (there < here if seat == WHITE else there > here)
+
+
 def later(value: float) -> float:
     """A win in a turn to come, a little less than one now; a loss, a little better."""
     return value - SOONER if value > WON - 1 else value + SOONER if value < 1 - WON else value
 
 
 def chosen(hearts: list[tuple[float, Heart]], count: int) -> list[tuple[float, Heart]]:
-    """The best hearts, with no more than two ways to open the same move."""
+    """The best hearts, with no more than two ways to open the same move; to stay, if that is legal, is one of them."""
     found: list[tuple[float, Heart]] = []
     seen: dict[tuple[int, int], int] = {}
     for one in hearts:
@@ -333,7 +349,8 @@ def chosen(hearts: list[tuple[float, Heart]], count: int) -> list[tuple[float, H
             found.append(one)
             if len(found) >= count:
                 break
-    return found
+    stay = next((one for one in hearts if one[1] is STAY), None)
+    return found if stay is None or stay in found else [*found, stay]
 
 
 def by_value(one: Ranked) -> float:

@@ -14,6 +14,7 @@ from escale.games.moguli.rules import DARK, HOME, TO_CROSS, TO_KEEP_FREE, WHITE
 
 WON: Final = 12.0  # beyond anything a position can be worth; less by a little for each turn until the end
 SOONER: Final = 0.01
+LOST: Final = 1 - WON  # whatever is worth less is lost
 
 GOAL: Final = HEIGHT - 1  # the row to reach, counted from the own home row
 # seat -> the rows between the home rows, counted from its own
