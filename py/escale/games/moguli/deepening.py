@@ -108,6 +108,6 @@ class Root:
         values: list[float] = []
         for one in self.best[: max(self.width.followed, self.lines)]:
             least = sorted(values, reverse=True)[self.lines - 1] if len(values) >= self.lines else -INFINITY
-            value = later(-self.search.value(one.spot, turns - 1, -INFINITY, -least))
+            value = later(-self.search.value(one.spot, turns - 1, -INFINITY, -least - one.idle)) - one.idle
             values.append(value)
             yield one._replace(value=value)

@@ -30,8 +30,8 @@ from escale.opponents.thought import Line, Thought
 LEVELS: Final = (
     Level(depth=1, nodes=1500, blur=0.12, slip=0.35),
     Level(depth=1, nodes=1500, blur=0.01, slip=0.1),
-    Level(depth=2, nodes=3500, blur=0.01, slip=0.08),
-    Level(depth=3, nodes=9000),
+    Level(depth=2, nodes=2500, blur=0.04, slip=0.15),
+    Level(depth=3, nodes=6000),
     Level(),
 )
 REASONS: Final = (

@@ -70,6 +70,7 @@ class Ranked(NamedTuple):
     value: float
     turn: Turn
     spot: Spot
+    idle: float = 0.0  # what it costs that the turn brings no pawn forward; the value has it
 
 
 class Search:
@@ -77,6 +78,7 @@ class Search:
 
     def __init__(self, ground: Ground, weights: Weights, budget: Budget) -> None:
         self.ground, self.weights, self.budget = ground, weights, budget
+        self._worths: dict[tuple[tuple[int, int], int], float] = {}
         self._answers: dict[Spot, tuple[float, Heart]] = {}
         self._rankings: dict[Spot, list[Ranked]] = {}
 
@@ -94,6 +96,13 @@ class Search:
 
     def settled(self, pawns: tuple[int, int], seat: int) -> float:
         """What it is worth to a seat that its turn has ended like this."""
+        known = self._worths.get((pawns, seat))
+        if known is None:
+            known = self._settled(pawns, seat)
+            _remember(self._worths, (pawns, seat), known)
+        return known
+
+    def _settled(self, pawns: tuple[int, int], seat: int) -> float:
         if (pawns[seat] & HOME[1 - seat]).bit_count() >= TO_CROSS:
             if seat == WHITE:
                 return -worth(pawns, DARK, self.weights)
@@ -212,11 +221,9 @@ class Search:
         child = played(spot, self.ground, turn, begun)
         ended = result(child)
         if ended is not None:
-            value = (ended if spot.seat == WHITE else 1 - ended) * 2 * WON - WON
-        else:
-            idle = 0.0 if begun.moved or child.blocked or gains(spot.seat, turn.heart) else idling(spot.turn)
-            value = later(-self.answer(child, -at_least - idle)[0]) - idle
-        return Ranked(value, turn, child)
+            return Ranked((ended if spot.seat == WHITE else 1 - ended) * 2 * WON - WON, turn, child)
+        idle = 0.0 if begun.moved or child.blocked or gains(spot.seat, turn.heart) else idling(spot.turn)
+        return Ranked(later(-self.answer(child, -at_least - idle)[0]) - idle, turn, child, idle)
 
     def spoiling(self, spot: Spot, one: Ranked, begun: Begun = FRESH) -> list[Ranked]:
         """The same heart with a pivot more, if that makes the opponent's answer worse; twice if two are left."""
@@ -314,7 +321,7 @@ class Search:
             return ranked[0].value
         best = -INFINITY
         for one in ranked[: INNER.followed]:
-            value = later(-self.value(one.spot, depth - 1, -beta, -max(alpha, best)))
+            value = later(-self.value(one.spot, depth - 1, -beta - one.idle, -max(alpha, best) - one.idle)) - one.idle
             if value > best:
                 best = value
                 if best >= beta:
@@ -357,8 +364,8 @@ def by_value(one: Ranked) -> float:
     return one.value
 
 
-def _remember(table: dict[Spot, Any], spot: Spot, known: object) -> None:
+def _remember(table: dict[Any, Any], key: object, known: object) -> None:
     """Keep what was found out about a position; forget everything when there is too much of it."""
     if len(table) >= TABLE:
         table.clear()
-    table[spot] = known
+    table[key] = known
