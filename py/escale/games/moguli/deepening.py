@@ -7,8 +7,8 @@ from typing import Final
 
 from escale.games.moguli.board import bits_of
 from escale.games.moguli.field import Spot, is_obliged, joined
-from escale.games.moguli.search import INFINITY, Over, Ranked, Search, Width, by_value, chosen, later
-from escale.games.moguli.turns import STAY, Begun, Heart, Turn, reached
+from escale.games.moguli.search import HOPED, INFINITY, MOST_HOPED, Over, Ranked, Search, Width, by_value, chosen, later
+from escale.games.moguli.turns import STAY, Begun, Heart, Turn, played, reached
 from escale.games.moguli.worth import LOST, WON
 from escale.opponents.brain import Effort
 
@@ -70,7 +70,20 @@ class Root:
         number, of = self.share
         mine = hearts[number::of] or [hearts[number % len(hearts)]]
         self._finish([Ranked(value, Turn(heart), self.spot) for value, heart in mine])
+        if len(every) == 1 and not self.begun.moved and self.begun.pivots:
+            self._prepare()
         self._rest = [Turn(one[1]) for one in every if one not in hearts][number::of]
+
+    def _prepare(self) -> None:
+        """No pawn can move: turn a tile for the next turn."""
+        after = played(self.spot, self.search.ground, Turn(STAY), self.begun)
+        stay = Ranked(self.best[0].value, Turn(STAY), after)
+        prepared = self.search.prepared(self.spot, stay, self.begun)[: self.lines]
+        hopeful = [
+            stay._replace(value=stay.value + HOPED * min(gain, MOST_HOPED), turn=turn) for gain, turn in prepared
+        ]
+        self.best = [*hopeful, self.best[0]]
+        self.rungs[-1] = self.best[0]
 
     def _deepen(self, turns: int) -> None:
         """One turn deeper; what was found when the budget ran out in between counts as far as it goes."""

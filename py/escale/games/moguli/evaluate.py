@@ -20,8 +20,8 @@ from escale.games.moguli.notation import format_position, parse_position
 from escale.games.moguli.rules import DARK, HOME, TO_CROSS, WHITE, State, play
 from escale.games.moguli.search import INFINITY, Over, Ranked, Search
 from escale.games.moguli.steps import KEEP, SWAPS, Step, Swap
-from escale.games.moguli.turns import Begun, Turn, played, steps_of
-from escale.games.moguli.worth import WEIGHTS, WON, chance
+from escale.games.moguli.turns import Begun, Heart, Turn, played, steps_of
+from escale.games.moguli.worth import LOST, WEIGHTS, chance
 from escale.opponents.brain import Effort, Seen
 from escale.opponents.budget import Budget
 from escale.opponents.levels import Level
@@ -91,7 +91,7 @@ def think(seen: Seen, effort: Effort, random: Random) -> Thought:
     spot, ground, begun = _spot(state)
     root = Root(Search(ground, WEIGHTS, effort.budget), spot, begun, effort)
     root.run()
-    judge = Search(ground, WEIGHTS, Budget(nodes=_REASON_NODES))
+    judge = root.search.apart(Budget(nodes=_REASON_NODES))
     best = _distinct(root.best, effort.lines)
     lines = tuple(Line(steps_of(spot, one.turn), chance(one.value), *_reason(root, judge, one)) for one in best)
     rungs = tuple((chance(one.value), steps_of(spot, one.turn)) for one in root.rungs)
@@ -123,23 +123,30 @@ def _reason(root: Root, judge: Search, one: Ranked) -> tuple[str, dict[str, str 
     across, before = ((at.pawns[seat] & HOME[1 - seat]).bit_count() for at in (child, spot))
     if across >= TO_CROSS > before:
         return "win", {}
-    ended = result(child) is not None
-    try:
-        reply = (INFINITY, None) if ended else judge.answer(child)
-        if not ended and reply[0] < WON - 1 <= judge.answer(spot._replace(seat=1 - seat, locked=0))[0]:
-            return "stop", {}
-    except Over:
-        reply = (INFINITY, None)
+    reply = _reply(judge, child)
+    threat = _reply(judge, spot._replace(seat=1 - seat, locked=0))
+    if reply and threat and reply[0] <= -LOST < threat[0]:
+        return "stop", {}
     if across > before:
         return "cross", {"gate": name(heart.target)}
-    if reply[1] is not None and not reply[1].pawn and is_obliged(child):
+    if reply and not reply[1].pawn and is_obliged(child):
         return "freeze", {}
     if heart.pawn & HOME[seat] and is_obliged(spot):
         return "free", {"gate": name(heart.pawn)}
     return _small_reason(root, one, after)
 
 
-_REASON_NODES: Final = 3000
+def _reply(judge: Search, spot: Spot) -> tuple[float, Heart] | None:
+    """The best answer, if the game goes on and there is time to find it."""
+    if judge.budget.over or result(spot) is not None:
+        return None
+    try:
+        return judge.answer(spot)
+    except Over:
+        return None
+
+
+_REASON_NODES: Final = 400  # looked at for reasons, which are told after the budget is used up
 
 
 def _small_reason(root: Root, one: Ranked, after: tuple[tuple[int, int], ...]) -> tuple[str, dict[str, str | int]]:
@@ -228,7 +235,7 @@ def greedy(state: State, random: Random) -> tuple[Step, ...]:
         prepared = search.preparing(spot, search.judged(spot, turn, begun), begun)
         turn = prepared[0].turn if prepared else turn
     crossed = (spot.pawns[1 - spot.seat] & HOME[spot.seat]).bit_count()
-    if crossed == TO_CROSS - 1 and search.judged(spot, turn, begun).value < 1 - WON:
+    if crossed == TO_CROSS - 1 and search.judged(spot, turn, begun).value < LOST:
         turn = _saved(search, spot, begun) or turn
     return steps_of(spot, turn)
 
@@ -238,7 +245,7 @@ def _saved(search: Search, spot: Spot, begun: Begun) -> Turn | None:
     for _, heart in search.hearts(spot, begun):
         one = search.judged(spot, Turn(heart), begun)
         for tried in (one, *search.spoiling(spot, one, begun)):
-            if tried.value >= 1 - WON:
+            if tried.value >= LOST:
                 return tried.turn
     return None
 

@@ -23,6 +23,7 @@ from escale.games.moguli.turns import (
     Turn,
     all_flips,
     may_stay,
+    pivots_left,
     played,
     tiles_of,
 )
@@ -81,6 +82,12 @@ class Search:
         self._worths: dict[tuple[tuple[int, int], int], float] = {}
         self._answers: dict[Spot, tuple[float, Heart]] = {}
         self._rankings: dict[Spot, list[Ranked]] = {}
+
+    def apart(self, budget: Budget) -> Search:
+        """A search with a budget of its own that knows what this one knows."""
+        other = Search(self.ground, self.weights, budget)
+        other._worths, other._answers, other._rankings = self._worths, self._answers, self._rankings
+        return other
 
     def tick(self, count: int) -> None:
         if self.budget.tick(count):
@@ -227,10 +234,8 @@ class Search:
 
     def spoiling(self, spot: Spot, one: Ranked, begun: Begun = FRESH) -> list[Ranked]:
         """The same heart with a pivot more, if that makes the opponent's answer worse; twice if two are left."""
-        heart = one.turn.heart
-        left = begun.pivots - (heart.before is not None) + heart.bonus
         better: list[Ranked] = []
-        for _ in range(left):
+        for _ in range(pivots_left(one.turn, begun)):
             improved = self._spoiled(spot, one, begun)
             if improved is None:
                 break
@@ -260,7 +265,7 @@ class Search:
         """The same heart with a pivot that lets, and so makes, a frozen opponent leave the way to its home row."""
         heart, after = one.turn
         home, seat = HOME[one.spot.seat], one.spot.seat
-        if begun.pivots - (heart.before is not None) + heart.bonus < 1 or result(one.spot) is not None:
+        if not pivots_left(one.turn, begun) or result(one.spot) is not None:
             return []
         if not is_obliged(one.spot) or (one.spot.pawns[seat] & home).bit_count() <= STAYING:
             return []
@@ -280,19 +285,27 @@ class Search:
 
     def preparing(self, spot: Spot, one: Ranked, begun: Begun) -> list[Ranked]:
         """The same heart with a pivot that makes the player's own next turn better, if it comes to that."""
+        return [self.judged(spot, turn, begun) for _, turn in self.prepared(spot, one, begun)[:PREPARED]]
+
+    def prepared(self, spot: Spot, one: Ranked, begun: Begun) -> list[tuple[float, Turn]]:
+        """The same heart with pivots that give more hope, and how much more; what is found when the budget runs out."""
         heart, after = one.turn
-        if begun.pivots - (heart.before is not None) + heart.bonus < 1 or result(one.spot) is not None:
-            return []
+        found: list[tuple[float, Turn]] = []
+        if not pivots_left(one.turn, begun) or result(one.spot) is not None:
+            return found
         before = self.hope(one.spot)
-        found = []
-        for flip in sorted(self._openers(one.spot._replace(seat=spot.seat, locked=spot.locked))):
-            if heart.pawn or begun.moved or may_stay(spot, self.ground, flip):
-                turn = Turn(heart, (*after, flip))
-                gain = self.hope(played(spot, self.ground, turn, begun)) - before
-                if gain > 0:
-                    found.append((gain, turn))
+        try:
+            for flip in sorted(self._openers(one.spot._replace(seat=spot.seat, locked=spot.locked))):
+                if heart.pawn or begun.moved or may_stay(spot, self.ground, flip):
+                    turn = Turn(heart, (*after, flip))
+                    gain = self.hope(played(spot, self.ground, turn, begun)) - before
+                    if gain > 0:
+                        found.append((gain, turn))
+        except Over:
+            if not found:
+                raise
         found.sort(key=lambda pair: pair[0], reverse=True)
-        return [self.judged(spot, turn, begun) for _, turn in found[:PREPARED]]
+        return found
 
     def hope(self, spot: Spot) -> float:
         """What the best turn would be worth to the one who has just played, if the other one did nothing."""
