@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Final
 
 from escale.games.moguli.board import bits_of
 from escale.games.moguli.field import Spot, is_obliged, joined
-from escale.games.moguli.search import HOPED, INFINITY, MOST_HOPED, Over, Ranked, Search, Width, by_value, chosen, later
+from escale.games.moguli.search import (
+    HOPED,
+    INFINITY,
+    MOST_HOPED,
+    Over,
+    Ranked,
+    Search,
+    Width,
+    by_value,
+    chosen,
+    gains,
+    later,
+)
 from escale.games.moguli.turns import STAY, Begun, Heart, Turn, played, reached
 from escale.games.moguli.worth import LOST, WON
 from escale.opponents.brain import Effort
@@ -20,8 +33,8 @@ WIDE: Final = Width(24, 8, 12, 2)
 class Root:
     """What is known of the turns of a position; more and more, as it runs."""
 
-    def __init__(self, search: Search, spot: Spot, begun: Begun, effort: Effort) -> None:
-        self.search, self.spot, self.begun = search, spot, begun
+    def __init__(self, search: Search, spot: Spot, begun: Begun, effort: Effort, random: Random) -> None:
+        self.search, self.spot, self.begun, self.random = search, spot, begun, random
         self.limit, self.lines, self.share = effort.depth or DEEPEST, effort.lines, effort.share
         self.width = NARROW if self.limit <= 2 else WIDE
         self.depth = 0  # turns looked ahead, to the end
@@ -115,6 +128,8 @@ class Root:
             better = (tried for tried in search.inviting(spot, one, begun) if tried.value > one.value)
             yield from map(search.hoped, better)
             yield from map(search.hoped, search.preparing(spot, one, begun))
+        if not gains(spot.seat, found[0].turn.heart):
+            yield from map(search.hoped, search.shaking(spot, found[0], begun, self.random))
 
     def _follow(self, turns: int) -> Iterator[Ranked]:
         """Deeper: the best turns so far; as many exactly as lines are wanted, others only if they are better."""

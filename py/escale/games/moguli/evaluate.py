@@ -89,7 +89,7 @@ def think(seen: Seen, effort: Effort, random: Random) -> Thought:
     if state.stage == "swap":
         return _choose_row(state, effort)
     spot, ground, begun = _spot(state)
-    root = Root(Search(ground, WEIGHTS, effort.budget), spot, begun, effort)
+    root = Root(Search(ground, WEIGHTS, effort.budget), spot, begun, effort, random)
     root.run()
     judge = root.search.apart(Budget(nodes=_REASON_NODES))
     best = _distinct(root.best, effort.lines)
@@ -211,7 +211,7 @@ def assess(seen: Seen, budget: Budget, random: Random) -> tuple[float, ...]:
     if state.stage != "play":
         return 0.5, 0.5
     spot, ground, begun = _spot(state)
-    root = Root(Search(ground, WEIGHTS, budget), spot, begun, Effort(budget, 2))
+    root = Root(Search(ground, WEIGHTS, budget), spot, begun, Effort(budget, 2), random)
     root.run()
     return _both(chance(root.best[0].value), state.seat)
 

@@ -8,10 +8,11 @@ best of that ranking only.
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any, Final, NamedTuple
 
 from escale.games.moguli.board import ROWS, WIDTH, bits_of
-from escale.games.moguli.field import Ground, Spot, is_obliged, movable, result
+from escale.games.moguli.field import Ground, Spot, beside, is_obliged, movable, result
 from escale.games.moguli.rules import DARK, HOME, TO_CROSS, WHITE
 from escale.games.moguli.turns import (
     FRESH,
@@ -32,6 +33,7 @@ from escale.opponents.budget import Budget
 
 INFINITY: Final = 100.0
 TABLE: Final = 20_000  # positions remembered at most
+RANKINGS: Final = 3_000  # ... with all their turns
 BONUS: Final = 0.12  # what one more pivot is worth where it is not searched; set by hand
 SPARE: Final = 0.08  # the same for the ordinary pivot, if it was not needed before the move
 
@@ -39,6 +41,8 @@ SPARE: Final = 0.08  # the same for the ordinary pivot, if it was not needed bef
 PREPARED: Final = 3  # pivots for the next turn that are looked at closely
 HOPED: Final = 0.3  # part of a hope that is believed
 MOST_HOPED: Final = 2.0
+SHAKEN: Final = 5  # pivots tried at random where a turn leads nowhere
+SHAKE: Final = 0.03  # what they may cost
 
 
 # What a turn costs that brings no pawn forward though one could move: more and more, for two players who only hinder
@@ -220,7 +224,7 @@ class Search:
         for one in found[: len(found) if found[0].value < LOST else INNER.spoiled]:
             found += self.spoiling(spot, one)
         found.sort(key=by_value, reverse=True)
-        _remember(self._rankings, spot, found)
+        _remember(self._rankings, spot, found, RANKINGS)
         return found
 
     def judged(self, spot: Spot, turn: Turn, begun: Begun = FRESH, at_least: float = -INFINITY) -> Ranked:
@@ -307,6 +311,29 @@ class Search:
         found.sort(key=lambda pair: pair[0], reverse=True)
         return found
 
+    def shaking(self, spot: Spot, one: Ranked, begun: Begun, random: Random) -> list[Ranked]:
+        """The same heart with some pivot or other near the pawns that have still to cross.
+
+        For turns that lead nowhere: what needs two pivots to open is found by trying, sooner or later.
+        """
+        heart, after = one.turn
+        if not pivots_left(one.turn, begun) or result(one.spot) is not None:
+            return []
+        mine = one.spot.pawns[spot.seat]
+        opener, near = Opener(one.spot._replace(seat=spot.seat), self.ground), 0
+        for pawn in bits_of(mine & ~HOME[1 - spot.seat]):
+            _, _, above, below = opener.at_once(pawn)
+            near |= above | below
+        for gates in beside(near):
+            near |= gates
+        self.tick(opener.looked)
+        flips = [*all_flips(near & ~spot.locked)]
+        if not heart.pawn and not begun.moved:
+            flips = [flip for flip in flips if may_stay(spot, self.ground, flip)]
+        turns = [Turn(heart, (*after, flip)) for flip in random.sample(flips, min(SHAKEN, len(flips)))]
+        tried = [self.judged(spot, turn, begun, one.value - SHAKE) for turn in turns]
+        return [each._replace(value=each.value + SHAKE) for each in tried]
+
     def hope(self, spot: Spot) -> float:
         """What the best turn would be worth to the one who has just played, if the other one did nothing."""
         return self.answer(spot._replace(seat=1 - spot.seat, locked=0))[0]
@@ -377,8 +404,8 @@ def by_value(one: Ranked) -> float:
     return one.value
 
 
-def _remember(table: dict[Any, Any], key: object, known: object) -> None:
+def _remember(table: dict[Any, Any], key: object, known: object, most: int = TABLE) -> None:
     """Keep what was found out about a position; forget everything when there is too much of it."""
-    if len(table) >= TABLE:
+    if len(table) >= most:
         table.clear()
     table[key] = known
