@@ -259,3 +259,22 @@ moguli-example-limit = Zug 400, der letzte: Dunkel hat drei Steine drüben, Hell
 moguli-example-new-home-row = Mit den Plättchen der Reihe 5 hätte Hell eine erste Bewegung; mit den eigenen keine.
 moguli-example-cylinder = Zylinder: Unter der Erde führt e7 nach a7. Der Stein von e5 kommt bei a6 oder b6 herauf.
 moguli-example-no-cylinder = Dieselben Plättchen ohne Zylinder: keine Bewegung.
+
+## Tipps
+
+advice-moguli-win = Gewinnt sofort: Der vierte Stein ist drüben.
+advice-moguli-stop = Hindert den Gegner daran, im nächsten Zug zu gewinnen.
+advice-moguli-cross = Ein Stein mehr auf der anderen Seite, auf { $gate }.
+advice-moguli-freeze = Legt den Gegner fest: Er muss ein Tor frei machen und kann es nicht mehr.
+advice-moguli-free = Macht das Tor { $gate } der eigenen Grundreihe frei.
+advice-moguli-spoil = { $tile } zu drehen, sperrt dem Gegner den besten Weg.
+advice-moguli-forward = { $rows ->
+    [one] Geht eine Reihe voran.
+   *[other] Geht { $rows } Reihen voran.
+}
+advice-moguli-bonus = Geht unter einem gegnerischen Stein durch: ein Plättchen mehr zu drehen.
+advice-moguli-prepare = { $tile } zu drehen, bereitet den nächsten Zug vor.
+advice-moguli-regroup = Stellt einen Stein für später besser.
+advice-moguli-wait = Im Augenblick gibt es nichts Besseres.
+advice-moguli-swap = Reihe { $row } ist ein besserer Anfang.
+advice-moguli-keep = Die eigene Grundreihe ist schon die beste.

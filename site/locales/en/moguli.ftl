@@ -259,3 +259,22 @@ moguli-example-limit = Turn 400, the last: Dark has three pawns across, Light tw
 moguli-example-new-home-row = With the tiles of row 5 Light would have a first move; with its own, none.
 moguli-example-cylinder = Cylinder: underground, e7 leads to a7. The pawn from e5 comes up at a6 or b6.
 moguli-example-no-cylinder = The same tiles without the cylinder: no move.
+
+## Advice
+
+advice-moguli-win = Wins at once: the fourth pawn gets across.
+advice-moguli-stop = Keeps your opponent from winning next turn.
+advice-moguli-cross = One more pawn across, on { $gate }.
+advice-moguli-freeze = Freezes your opponent, who must free a gate and no longer can.
+advice-moguli-free = Frees gate { $gate } of your home row.
+advice-moguli-spoil = Turning { $tile } cuts your opponent’s best way.
+advice-moguli-forward = { $rows ->
+    [one] Goes one row forward.
+   *[other] Goes { $rows } rows forward.
+}
+advice-moguli-bonus = Passes under an opposing pawn: one more tile to turn.
+advice-moguli-prepare = Turning { $tile } prepares your next turn.
+advice-moguli-regroup = Puts a pawn in a better place for later.
+advice-moguli-wait = Nothing better to do for now.
+advice-moguli-swap = Row { $row } makes a better start.
+advice-moguli-keep = Your row is the best already.

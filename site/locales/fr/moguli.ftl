@@ -259,3 +259,22 @@ moguli-example-limit = Tour 400, le dernier : Foncé a trois pions arrivés, Cl
 moguli-example-new-home-row = Avec les tuiles de la rangée 5, Clair aurait un premier coup ; avec les siennes, aucun.
 moguli-example-cylinder = Cylindre : sous la terre, e7 mène à a7. Le pion e5 remonte en a6 ou en b6.
 moguli-example-no-cylinder = Les mêmes tuiles sans le cylindre : aucun coup.
+
+## Les conseils
+
+advice-moguli-win = Gagne tout de suite : le quatrième pion traverse.
+advice-moguli-stop = Empêche l’adversaire de gagner au prochain tour.
+advice-moguli-cross = Un pion de plus de l’autre côté, en { $gate }.
+advice-moguli-freeze = Bloque l’adversaire : il doit libérer une porte et ne le peut plus.
+advice-moguli-free = Libère la porte { $gate } de votre rangée.
+advice-moguli-spoil = Tourner { $tile } coupe le meilleur chemin de l’adversaire.
+advice-moguli-forward = { $rows ->
+    [one] Avance d’une rangée.
+   *[other] Avance de { $rows } rangées.
+}
+advice-moguli-bonus = Passe sous un pion adverse : une tuile de plus à tourner.
+advice-moguli-prepare = Tourner { $tile } prépare le tour suivant.
+advice-moguli-regroup = Place mieux un pion pour la suite.
+advice-moguli-wait = Rien de mieux à faire pour l’instant.
+advice-moguli-swap = La rangée { $row } donne un meilleur départ.
+advice-moguli-keep = Votre rangée est déjà la meilleure.

@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Final
 
 from escale.games.moguli.board import bits_of
 from escale.games.moguli.field import Spot, is_obliged, joined
-from escale.games.moguli.search import INFINITY, Over, Ranked, Search, Width, by_value, chosen, later
-from escale.games.moguli.turns import STAY, Begun, Heart, Turn, reached
-from escale.games.moguli.worth import WON
+from escale.games.moguli.search import (
+    HOPED,
+    INFINITY,
+    MOST_HOPED,
+    Over,
+    Ranked,
+    Search,
+    Width,
+    by_value,
+    chosen,
+    gains,
+    later,
+)
+from escale.games.moguli.turns import STAY, Begun, Heart, Turn, played, reached
+from escale.games.moguli.worth import LOST, WON
 from escale.opponents.brain import Effort
 
 DEEPEST: Final = 12
@@ -20,13 +33,14 @@ WIDE: Final = Width(24, 8, 12, 2)
 class Root:
     """What is known of the turns of a position; more and more, as it runs."""
 
-    def __init__(self, search: Search, spot: Spot, begun: Begun, effort: Effort) -> None:
-        self.search, self.spot, self.begun = search, spot, begun
+    def __init__(self, search: Search, spot: Spot, begun: Begun, effort: Effort, random: Random) -> None:
+        self.search, self.spot, self.begun, self.random = search, spot, begun, random
         self.limit, self.lines, self.share = effort.depth or DEEPEST, effort.lines, effort.share
         self.width = NARROW if self.limit <= 2 else WIDE
         self.depth = 0  # turns looked ahead, to the end
         self.best = [self._at_hand()]  # best first
         self.rungs: list[Ranked] = []  # the best after each depth
+        self._rest: list[Turn] = []  # turns looked at only when all others lose
 
     def run(self) -> None:
         """Deepen until the depth is reached, the budget is used up, or there is nothing more to find out."""
@@ -64,10 +78,25 @@ class Root:
 
     def _hearts(self) -> None:
         """Depth 1: every move and what the pawns are worth after it."""
-        hearts = chosen(self.search.hearts(self.spot, self.begun), self.width.hearts)
+        every = self.search.hearts(self.spot, self.begun)
+        hearts = chosen(every, self.width.hearts)
         number, of = self.share
         mine = hearts[number::of] or [hearts[number % len(hearts)]]
         self._finish([Ranked(value, Turn(heart), self.spot) for value, heart in mine])
+        if len(every) == 1 and not self.begun.moved and self.begun.pivots:
+            self._prepare()
+        self._rest = [Turn(one[1]) for one in every if one not in hearts][number::of]
+
+    def _prepare(self) -> None:
+        """No pawn can move: turn a tile for the next turn."""
+        after = played(self.spot, self.search.ground, Turn(STAY), self.begun)
+        stay = Ranked(self.best[0].value, Turn(STAY), after)
+        prepared = self.search.prepared(self.spot, stay, self.begun)[: self.lines]
+        hopeful = [
+            stay._replace(value=stay.value + HOPED * min(gain, MOST_HOPED), turn=turn) for gain, turn in prepared
+        ]
+        self.best = [*hopeful, self.best[0]]
+        self.rungs[-1] = self.best[0]
 
     def _deepen(self, turns: int) -> None:
         """One turn deeper; what was found when the budget ran out in between counts as far as it goes."""
@@ -91,18 +120,22 @@ class Root:
             found.append(search.judged(spot, one.turn, begun))
             yield search.hoped(found[-1])
         found.sort(key=by_value, reverse=True)
-        for one in found[: self.width.spoiled]:
+        if found[0].value < LOST:  # whatever may help
+            yield from (search.judged(spot, turn, begun) for turn in self._rest)
+        for one in found[: len(found) if found[0].value < LOST else self.width.spoiled]:
             yield from map(search.hoped, search.spoiling(spot, one, begun))
         for one in found[: self.width.prepared]:
             better = (tried for tried in search.inviting(spot, one, begun) if tried.value > one.value)
             yield from map(search.hoped, better)
             yield from map(search.hoped, search.preparing(spot, one, begun))
+        if not gains(spot.seat, found[0].turn.heart):
+            yield from map(search.hoped, search.shaking(spot, found[0], begun, self.random))
 
     def _follow(self, turns: int) -> Iterator[Ranked]:
         """Deeper: the best turns so far; as many exactly as lines are wanted, others only if they are better."""
         values: list[float] = []
         for one in self.best[: max(self.width.followed, self.lines)]:
             least = sorted(values, reverse=True)[self.lines - 1] if len(values) >= self.lines else -INFINITY
-            value = later(-self.search.value(one.spot, turns - 1, -INFINITY, -least))
+            value = later(-self.search.value(one.spot, turns - 1, -INFINITY, -least - one.idle)) - one.idle
             values.append(value)
             yield one._replace(value=value)

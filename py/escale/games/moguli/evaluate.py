@@ -20,8 +20,8 @@ from escale.games.moguli.notation import format_position, parse_position
 from escale.games.moguli.rules import DARK, HOME, TO_CROSS, WHITE, State, play
 from escale.games.moguli.search import INFINITY, Over, Ranked, Search
 from escale.games.moguli.steps import KEEP, SWAPS, Step, Swap
-from escale.games.moguli.turns import Begun, Turn, played, steps_of
-from escale.games.moguli.worth import WEIGHTS, WON, chance
+from escale.games.moguli.turns import Begun, Heart, Turn, played, steps_of
+from escale.games.moguli.worth import LOST, WEIGHTS, chance
 from escale.opponents.brain import Effort, Seen
 from escale.opponents.budget import Budget
 from escale.opponents.levels import Level
@@ -30,8 +30,8 @@ from escale.opponents.thought import Line, Thought
 LEVELS: Final = (
     Level(depth=1, nodes=1500, blur=0.12, slip=0.35),
     Level(depth=1, nodes=1500, blur=0.01, slip=0.1),
-    Level(depth=2, nodes=3500, blur=0.01, slip=0.08),
-    Level(depth=3, nodes=9000),
+    Level(depth=2, nodes=2500, blur=0.04, slip=0.15),
+    Level(depth=3, nodes=6000),
     Level(),
 )
 REASONS: Final = (
@@ -89,12 +89,11 @@ def think(seen: Seen, effort: Effort, random: Random) -> Thought:
     if state.stage == "swap":
         return _choose_row(state, effort)
     spot, ground, begun = _spot(state)
-    root = Root(Search(ground, WEIGHTS, effort.budget), spot, begun, effort)
+    root = Root(Search(ground, WEIGHTS, effort.budget), spot, begun, effort, random)
     root.run()
-    lines = tuple(
-        Line(steps_of(spot, one.turn), chance(one.value), *_reason(root, one))
-        for one in _distinct(root.best, effort.lines)
-    )
+    judge = root.search.apart(Budget(nodes=_REASON_NODES))
+    best = _distinct(root.best, effort.lines)
+    lines = tuple(Line(steps_of(spot, one.turn), chance(one.value), *_reason(root, judge, one)) for one in best)
     rungs = tuple((chance(one.value), steps_of(spot, one.turn)) for one in root.rungs)
     return Thought(lines, _both(lines[0].value, state.seat), root.depth, effort.budget.nodes, rungs)
 
@@ -116,32 +115,38 @@ def _distinct(turns: list[Ranked], count: int) -> list[Ranked]:
 # Why a turn is good
 
 
-def _reason(root: Root, one: Ranked) -> tuple[str, dict[str, str | int]]:
+def _reason(root: Root, judge: Search, one: Ranked) -> tuple[str, dict[str, str | int]]:
     """The short why of a turn: the first that holds of what is most telling."""
     spot, ground, seat = root.spot, root.search.ground, root.spot.seat
     heart, after = one.turn
     child = played(spot, ground, one.turn, root.begun)
-    judge = Search(ground, WEIGHTS, Budget(nodes=_REASON_NODES))
     across, before = ((at.pawns[seat] & HOME[1 - seat]).bit_count() for at in (child, spot))
     if across >= TO_CROSS > before:
         return "win", {}
-    ended = result(child) is not None
-    try:
-        reply = (INFINITY, None) if ended else judge.answer(child)
-        if not ended and reply[0] < WON - 1 <= judge.answer(spot._replace(seat=1 - seat, locked=0))[0]:
-            return "stop", {}
-    except Over:
-        reply = (INFINITY, None)
+    reply = _reply(judge, child)
+    threat = _reply(judge, spot._replace(seat=1 - seat, locked=0))
+    if reply and threat and reply[0] <= -LOST < threat[0]:
+        return "stop", {}
     if across > before:
         return "cross", {"gate": name(heart.target)}
-    if reply[1] is not None and not reply[1].pawn and is_obliged(child):
+    if reply and not reply[1].pawn and is_obliged(child):
         return "freeze", {}
     if heart.pawn & HOME[seat] and is_obliged(spot):
         return "free", {"gate": name(heart.pawn)}
     return _small_reason(root, one, after)
 
 
-_REASON_NODES: Final = 3000
+def _reply(judge: Search, spot: Spot) -> tuple[float, Heart] | None:
+    """The best answer, if the game goes on and there is time to find it."""
+    if judge.budget.over or result(spot) is not None:
+        return None
+    try:
+        return judge.answer(spot)
+    except Over:
+        return None
+
+
+_REASON_NODES: Final = 400  # looked at for reasons, which are told after the budget is used up
 
 
 def _small_reason(root: Root, one: Ranked, after: tuple[tuple[int, int], ...]) -> tuple[str, dict[str, str | int]]:
@@ -206,7 +211,7 @@ def assess(seen: Seen, budget: Budget, random: Random) -> tuple[float, ...]:
     if state.stage != "play":
         return 0.5, 0.5
     spot, ground, begun = _spot(state)
-    root = Root(Search(ground, WEIGHTS, budget), spot, begun, Effort(budget, 2))
+    root = Root(Search(ground, WEIGHTS, budget), spot, begun, Effort(budget, 2), random)
     root.run()
     return _both(chance(root.best[0].value), state.seat)
 
@@ -230,7 +235,7 @@ def greedy(state: State, random: Random) -> tuple[Step, ...]:
         prepared = search.preparing(spot, search.judged(spot, turn, begun), begun)
         turn = prepared[0].turn if prepared else turn
     crossed = (spot.pawns[1 - spot.seat] & HOME[spot.seat]).bit_count()
-    if crossed == TO_CROSS - 1 and search.judged(spot, turn, begun).value < 1 - WON:
+    if crossed == TO_CROSS - 1 and search.judged(spot, turn, begun).value < LOST:
         turn = _saved(search, spot, begun) or turn
     return steps_of(spot, turn)
 
@@ -240,7 +245,7 @@ def _saved(search: Search, spot: Spot, begun: Begun) -> Turn | None:
     for _, heart in search.hearts(spot, begun):
         one = search.judged(spot, Turn(heart), begun)
         for tried in (one, *search.spoiling(spot, one, begun)):
-            if tried.value >= 1 - WON:
+            if tried.value >= LOST:
                 return tried.turn
     return None
 

@@ -8,10 +8,11 @@ best of that ranking only.
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any, Final, NamedTuple
 
 from escale.games.moguli.board import ROWS, WIDTH, bits_of
-from escale.games.moguli.field import Ground, Spot, is_obliged, movable, result
+from escale.games.moguli.field import Ground, Spot, beside, is_obliged, movable, result
 from escale.games.moguli.rules import DARK, HOME, TO_CROSS, WHITE
 from escale.games.moguli.turns import (
     FRESH,
@@ -23,14 +24,16 @@ from escale.games.moguli.turns import (
     Turn,
     all_flips,
     may_stay,
+    pivots_left,
     played,
     tiles_of,
 )
-from escale.games.moguli.worth import SOONER, STAYING, WON, Weights, worth
+from escale.games.moguli.worth import LOST, SOONER, STAYING, WON, Weights, worth
 from escale.opponents.budget import Budget
 
 INFINITY: Final = 100.0
 TABLE: Final = 20_000  # positions remembered at most
+RANKINGS: Final = 3_000  # ... with all their turns
 BONUS: Final = 0.12  # what one more pivot is worth where it is not searched; set by hand
 SPARE: Final = 0.08  # the same for the ordinary pivot, if it was not needed before the move
 
@@ -38,9 +41,16 @@ SPARE: Final = 0.08  # the same for the ordinary pivot, if it was not needed bef
 PREPARED: Final = 3  # pivots for the next turn that are looked at closely
 HOPED: Final = 0.3  # part of a hope that is believed
 MOST_HOPED: Final = 2.0
+SHAKEN: Final = 5  # pivots tried at random where a turn leads nowhere
+SHAKE: Final = 0.03  # what they may cost
 
 
-IDLE: Final = 0.3  # what it costs to move no pawn though one could
+# What a turn costs that brings no pawn forward though one could move: more and more, for two players who only hinder
+# each other would never end. Set by hand.
+IDLE: Final = 0.3
+IMPATIENCE: Final = 0.02  # more for each turn after these
+PATIENT: Final = 24
+MOST_IDLE: Final = 1.5
 
 
 class Over(Exception):  # noqa: N818 - not an error
@@ -65,6 +75,7 @@ class Ranked(NamedTuple):
     value: float
     turn: Turn
     spot: Spot
+    idle: float = 0.0  # what it costs that the turn brings no pawn forward; the value has it
 
 
 class Search:
@@ -72,8 +83,15 @@ class Search:
 
     def __init__(self, ground: Ground, weights: Weights, budget: Budget) -> None:
         self.ground, self.weights, self.budget = ground, weights, budget
+        self._worths: dict[tuple[tuple[int, int], int], float] = {}
         self._answers: dict[Spot, tuple[float, Heart]] = {}
         self._rankings: dict[Spot, list[Ranked]] = {}
+
+    def apart(self, budget: Budget) -> Search:
+        """A search with a budget of its own that knows what this one knows."""
+        other = Search(self.ground, self.weights, budget)
+        other._worths, other._answers, other._rankings = self._worths, self._answers, self._rankings
+        return other
 
     def tick(self, count: int) -> None:
         if self.budget.tick(count):
@@ -89,6 +107,13 @@ class Search:
 
     def settled(self, pawns: tuple[int, int], seat: int) -> float:
         """What it is worth to a seat that its turn has ended like this."""
+        known = self._worths.get((pawns, seat))
+        if known is None:
+            known = self._settled(pawns, seat)
+            _remember(self._worths, (pawns, seat), known)
+        return known
+
+    def _settled(self, pawns: tuple[int, int], seat: int) -> float:
         if (pawns[seat] & HOME[1 - seat]).bit_count() >= TO_CROSS:
             if seat == WHITE:
                 return -worth(pawns, DARK, self.weights)
@@ -183,7 +208,7 @@ class Search:
             self.tick(opener.looked)
             opener.looked = 0
         if not is_obliged(spot) or not any(heart.before is None for _, heart in found):
-            found.append((self.settled(spot.pawns, spot.seat) - (IDLE if found else 0), STAY))
+            found.append((self.settled(spot.pawns, spot.seat) - (idling(spot.turn) if found else 0), STAY))
         found.sort(key=lambda one: one[0], reverse=True)
         return found
 
@@ -196,10 +221,10 @@ class Search:
             return known
         found = [self.judged(spot, Turn(heart)) for _, heart in chosen(self.hearts(spot), INNER.hearts)]
         found.sort(key=by_value, reverse=True)
-        for one in found[: INNER.spoiled]:
+        for one in found[: len(found) if found[0].value < LOST else INNER.spoiled]:
             found += self.spoiling(spot, one)
         found.sort(key=by_value, reverse=True)
-        _remember(self._rankings, spot, found)
+        _remember(self._rankings, spot, found, RANKINGS)
         return found
 
     def judged(self, spot: Spot, turn: Turn, begun: Begun = FRESH, at_least: float = -INFINITY) -> Ranked:
@@ -207,18 +232,14 @@ class Search:
         child = played(spot, self.ground, turn, begun)
         ended = result(child)
         if ended is not None:
-            value = (ended if spot.seat == WHITE else 1 - ended) * 2 * WON - WON
-        else:
-            idle = IDLE if turn.heart.pawn == 0 and not begun.moved and child.blocked == 0 else 0
-            value = later(-self.answer(child, -at_least - idle)[0]) - idle
-        return Ranked(value, turn, child)
+            return Ranked((ended if spot.seat == WHITE else 1 - ended) * 2 * WON - WON, turn, child)
+        idle = 0.0 if begun.moved or child.blocked or gains(spot.seat, turn.heart) else idling(spot.turn)
+        return Ranked(later(-self.answer(child, -at_least - idle)[0]) - idle, turn, child, idle)
 
     def spoiling(self, spot: Spot, one: Ranked, begun: Begun = FRESH) -> list[Ranked]:
         """The same heart with a pivot more, if that makes the opponent's answer worse; twice if two are left."""
-        heart = one.turn.heart
-        left = begun.pivots - (heart.before is not None) + heart.bonus
         better: list[Ranked] = []
-        for _ in range(left):
+        for _ in range(pivots_left(one.turn, begun)):
             improved = self._spoiled(spot, one, begun)
             if improved is None:
                 break
@@ -248,7 +269,7 @@ class Search:
         """The same heart with a pivot that lets, and so makes, a frozen opponent leave the way to its home row."""
         heart, after = one.turn
         home, seat = HOME[one.spot.seat], one.spot.seat
-        if begun.pivots - (heart.before is not None) + heart.bonus < 1 or result(one.spot) is not None:
+        if not pivots_left(one.turn, begun) or result(one.spot) is not None:
             return []
         if not is_obliged(one.spot) or (one.spot.pawns[seat] & home).bit_count() <= STAYING:
             return []
@@ -268,19 +289,50 @@ class Search:
 
     def preparing(self, spot: Spot, one: Ranked, begun: Begun) -> list[Ranked]:
         """The same heart with a pivot that makes the player's own next turn better, if it comes to that."""
+        return [self.judged(spot, turn, begun) for _, turn in self.prepared(spot, one, begun)[:PREPARED]]
+
+    def prepared(self, spot: Spot, one: Ranked, begun: Begun) -> list[tuple[float, Turn]]:
+        """The same heart with pivots that give more hope, and how much more; what is found when the budget runs out."""
         heart, after = one.turn
-        if begun.pivots - (heart.before is not None) + heart.bonus < 1 or result(one.spot) is not None:
-            return []
+        found: list[tuple[float, Turn]] = []
+        if not pivots_left(one.turn, begun) or result(one.spot) is not None:
+            return found
         before = self.hope(one.spot)
-        found = []
-        for flip in sorted(self._openers(one.spot._replace(seat=spot.seat, locked=spot.locked))):
-            if heart.pawn or begun.moved or may_stay(spot, self.ground, flip):
-                turn = Turn(heart, (*after, flip))
-                gain = self.hope(played(spot, self.ground, turn, begun)) - before
-                if gain > 0:
-                    found.append((gain, turn))
+        try:
+            for flip in sorted(self._openers(one.spot._replace(seat=spot.seat, locked=spot.locked))):
+                if heart.pawn or begun.moved or may_stay(spot, self.ground, flip):
+                    turn = Turn(heart, (*after, flip))
+                    gain = self.hope(played(spot, self.ground, turn, begun)) - before
+                    if gain > 0:
+                        found.append((gain, turn))
+        except Over:
+            if not found:
+                raise
         found.sort(key=lambda pair: pair[0], reverse=True)
-        return [self.judged(spot, turn, begun) for _, turn in found[:PREPARED]]
+        return found
+
+    def shaking(self, spot: Spot, one: Ranked, begun: Begun, random: Random) -> list[Ranked]:
+        """The same heart with some pivot or other near the pawns that have still to cross.
+
+        For turns that lead nowhere: what needs two pivots to open is found by trying, sooner or later.
+        """
+        heart, after = one.turn
+        if not pivots_left(one.turn, begun) or result(one.spot) is not None:
+            return []
+        mine = one.spot.pawns[spot.seat]
+        opener, near = Opener(one.spot._replace(seat=spot.seat), self.ground), 0
+        for pawn in bits_of(mine & ~HOME[1 - spot.seat]):
+            _, _, above, below = opener.at_once(pawn)
+            near |= above | below
+        for gates in beside(near):
+            near |= gates
+        self.tick(opener.looked)
+        flips = [*all_flips(near & ~spot.locked)]
+        if not heart.pawn and not begun.moved:
+            flips = [flip for flip in flips if may_stay(spot, self.ground, flip)]
+        turns = [Turn(heart, (*after, flip)) for flip in random.sample(flips, min(SHAKEN, len(flips)))]
+        tried = [self.judged(spot, turn, begun, one.value - SHAKE) for turn in turns]
+        return [each._replace(value=each.value + SHAKE) for each in tried]
 
     def hope(self, spot: Spot) -> float:
         """What the best turn would be worth to the one who has just played, if the other one did nothing."""
@@ -309,12 +361,23 @@ class Search:
             return ranked[0].value
         best = -INFINITY
         for one in ranked[: INNER.followed]:
-            value = later(-self.value(one.spot, depth - 1, -beta, -max(alpha, best)))
+            value = later(-self.value(one.spot, depth - 1, -beta - one.idle, -max(alpha, best) - one.idle)) - one.idle
             if value > best:
                 best = value
                 if best >= beta:
                     break
         return best
+
+
+def idling(turn: int) -> float:
+    """What a turn costs that brings no pawn forward."""
+    return min(MOST_IDLE, IDLE + IMPATIENCE * max(0, turn - PATIENT))
+
+
+def gains(seat: int, heart: Heart) -> bool:
+    """Tell whether a move leads to a row farther from home."""
+    here, there = (bit.bit_length() // -WIDTH for bit in (heart.pawn, heart.target))
+    return heart.pawn != 0 and (there < here if seat == WHITE else there > here)
 
 
 def later(value: float) -> float:
@@ -323,7 +386,7 @@ def later(value: float) -> float:
 
 
 def chosen(hearts: list[tuple[float, Heart]], count: int) -> list[tuple[float, Heart]]:
-    """The best hearts, with no more than two ways to open the same move."""
+    """The best hearts, with no more than two ways to open the same move; to stay, if that is legal, is one of them."""
     found: list[tuple[float, Heart]] = []
     seen: dict[tuple[int, int], int] = {}
     for one in hearts:
@@ -333,15 +396,16 @@ def chosen(hearts: list[tuple[float, Heart]], count: int) -> list[tuple[float, H
             found.append(one)
             if len(found) >= count:
                 break
-    return found
+    stay = next((one for one in hearts if one[1] is STAY), None)
+    return found if stay is None or stay in found else [*found, stay]
 
 
 def by_value(one: Ranked) -> float:
     return one.value
 
 
-def _remember(table: dict[Spot, Any], spot: Spot, known: object) -> None:
+def _remember(table: dict[Any, Any], key: object, known: object, most: int = TABLE) -> None:
     """Keep what was found out about a position; forget everything when there is too much of it."""
-    if len(table) >= TABLE:
+    if len(table) >= most:
         table.clear()
-    table[spot] = known
+    table[key] = known

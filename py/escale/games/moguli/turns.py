@@ -146,6 +146,12 @@ def played(spot: Spot, ground: Ground, turn: Turn, begun: Begun = FRESH) -> Spot
     return Spot(north, east, pawns, 1 - spot.seat, tiles, blocked, spot.turn + 1)
 
 
+def pivots_left(turn: Turn, begun: Begun = FRESH) -> int:
+    """How many tiles may still be turned after a turn as it stands."""
+    heart, after = turn
+    return begun.pivots - (heart.before is not None) + heart.bonus - len(after)
+
+
 def may_stay(spot: Spot, ground: Ground, flip: Flip | None = None) -> bool:
     """Tell whether a turn may pass without a move, perhaps with a pivot instead."""
     if not is_obliged(spot):
