@@ -178,6 +178,8 @@ class Mind:
         turn = self.turn(self.seat, max(CROWD, several) if deepest > 1 else max(3, several))
         green, red = state.dice.count("g"), state.dice.count("r")
         found = dealt(turn.candidates(state.place, green, red), share)
+        if found[0].over and found[0].values[self.seat] == 1:
+            found = found[:1]  # won: there is nothing to compare
         yield Stage(1, [self._used(one) for one in found])
         best = found[0].utility
         found = [one for one in found if best - one.utility < NEAR or several > 1]

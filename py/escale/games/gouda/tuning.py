@@ -36,9 +36,9 @@ from escale.games.gouda.worth import (
     prior,
 )
 
-GAMES: Final = 4000  # of all kinds together
+GAMES: Final = 3000  # of all kinds together
 TRUST: Final = 0.8  # how far the end of a game counts, against the next turn's chances
-RATE: Final = 0.06
+RATE: Final = 0.1
 WANDER: Final = 0.06  # how often a place is designated at random, so that unusual positions come up
 FIRM: Final = 5.0  # how firm the numbers are when quick players take over: steps are small then
 OFTEN: Final = 4  # games between two looks at the numbers, for their mean
@@ -52,13 +52,13 @@ _FESTIVALS: Final = (
 )
 # The kind of game, seats, part of the games that are played by rule of thumb, part that is played by quick players.
 PLAN: Final = (
-    ("race", 2, 0.450, 0.040),
-    ("race", 3, 0.120, 0.015),
-    ("race", 4, 0.120, 0.025),
-    ("race", 5, 0.040, 0.003),
-    ("race", 6, 0.040, 0.003),
-    ("festival", 2, 0.080, 0.010),
-    ("festival", 4, 0.051, 0.003),
+    ("race", 2, 0.50, 0.02),
+    ("race", 3, 0.13, 0.00),
+    ("race", 4, 0.16, 0.01),
+    ("race", 5, 0.04, 0.00),
+    ("race", 6, 0.04, 0.00),
+    ("festival", 2, 0.06, 0.00),
+    ("festival", 4, 0.04, 0.00),
 )
 
 
@@ -71,7 +71,9 @@ def tune(games: int, seed: str, tell: Callable[[str], None]) -> Mapping[str, Any
         random = Random(f"{seed}/{mode}/{seats}")
         for how, part in (("plain", plain), ("quick", quick)):
             lesson = Lesson(Worth(list(numbers), festival), random, FIRM if how == "quick" else 0.01)
-            count = max(2, round(games * part))
+            count = round(games * part)
+            if not count:
+                continue
             for number in range(count):
                 lesson.game(seats, (_FESTIVALS if festival else _RACES), how == "quick")
                 if number == count // 2:

@@ -12,7 +12,7 @@ In a festival a place is known by how far the nearest cheese is, along the path 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import exp
 from typing import Any, Final, TypeAlias
 
@@ -43,6 +43,7 @@ SPOIL: Final = LEAD + 7 * (2 * LEADS + 1)  # what a marker of another leaves of 
 LENGTH: Final = SPOIL + 1
 
 
+@cache
 def pile(group: int, kind: int, own: int, others: int) -> int:
     """Where the number for a pile of mice is."""
     return group + kind * _PILE + (own - 1) * (SHARING + 1) + min(others, SHARING)
