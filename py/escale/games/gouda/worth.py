@@ -171,6 +171,12 @@ def lead(counts: list[int], seat: int) -> int:
 _LAYOUT: Final = (tuple(KIND.get(place, 0) for place in range(len(NAMES))), tuple(range(len(NAMES))))
 
 
+def split_name(counts: Sequence[int]) -> str:
+    """How mice are placed, whichever crate is which: `500`, `320`."""
+    can, left, right = counts
+    return f"{can}{max(left, right)}{min(left, right)}"
+
+
 def prior(festival: bool) -> list[float]:
     """Numbers to begin learning with: the further up the better, company is good, so is being next."""
     numbers = [0.0] * LENGTH
