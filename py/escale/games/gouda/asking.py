@@ -30,7 +30,7 @@ from escale.games.gouda.steps import (
 )
 
 MARGIN: Final = 0.004  # a marker must help by more than this besides what it is worth
-LEAST: Final = 0.3  # what a marker is worth at least, as a score; hand-set, for it keeps them for rolls that matter
+LEAST: Final = 0.8  # what a marker is worth at least, as a score; hand-set: kept for rolls that win or lose a game
 Stack = list[tuple[int, Step]]
 
 

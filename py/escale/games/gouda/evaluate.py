@@ -27,10 +27,10 @@ from escale.opponents.thought import Line, Thought
 __all__ = ["LEVELS", "REASONS", "assess", "greedy", "imagine", "observe", "think"]
 
 LEVELS: Final = (
-    Level(depth=1, nodes=3_000, blur=0.05, slip=0.12),
-    Level(depth=1, nodes=3_000, blur=0.02, slip=0.06),
-    Level(depth=1, nodes=3_000, blur=0.006, slip=0.03),
-    Level(depth=2, nodes=6_000, blur=0.002, slip=0.02),
+    Level(depth=1, nodes=2_000, blur=0.1, slip=0.2),
+    Level(depth=1, nodes=2_000, blur=0.045, slip=0.11),
+    Level(depth=1, nodes=2_000, blur=0.022, slip=0.07),
+    Level(depth=2, nodes=1_500, blur=0.01, slip=0.04),
     Level(),
 )
 

@@ -12,7 +12,7 @@ Chances are those of `worth`, learned by self-play. Everything hidden is sampled
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp
 from random import Random
@@ -27,8 +27,9 @@ from escale.games.gouda.rules import SPLITS, play, to_act
 from escale.games.gouda.state import State
 from escale.games.gouda.steps import DECLINE, END, LETTER, Step
 from escale.games.gouda.table import Table
-from escale.games.gouda.worth import Worth
+from escale.games.gouda.worth import Worth, split_name
 from escale.opponents.budget import Budget
+from escale.opponents.learned import learned
 
 DEEPEST: Final = 3  # turns
 WORLDS: Final = 40  # samples of hidden markers and dice for a reaction; half as many for each die of a roll to come
@@ -64,6 +65,7 @@ class Mind:
         self.budget = budget
         self.random = random
         self.luck = random.getrandbits(64)  # what the sampled worlds grow from
+        self.splits: Mapping[str, float] = learned("gouda")["splits"]
         self.full = full  # everybody began with one marker of each power
         self.held = worth.held([hand if one == seat else len(hand) for one, hand in enumerate(state.hands)])
 
@@ -94,40 +96,34 @@ class Mind:
             yield from self._reacting(deepest, share)
 
     def _placing(self, share: tuple[int, int]) -> Stage:
-        """Every split, with the mice that are still to come placed at random."""
-        state = self.state
-        later = range(state.asked + 1, state.seats)
-        others = [[self.random.choice(SPLITS).counts for _ in later] for _ in range(12 if later else 1)]
-        ideas = []
+        """Every split, by how often it has won; of two that are alike, the one on the crate with fewer others."""
+        state, ideas = self.state, []
         for split in dealt(SPLITS, share):
-            values = [0.0] * state.seats
-            for splits in others:
-                if self.budget.tick():
-                    raise Enough
-                table = Table(state)
-                for seat, counts in zip((state.asked, *later), (split.counts, *splits), strict=True):
-                    for place, count in zip(STARTS, counts, strict=True):
-                        table.mice[place][seat] += count
-                        table.totals[place] += count
-                for seat, value in enumerate(self.worth.values(table, state.seat, self.held)):
-                    values[seat] += value / len(others)
+            met = sum(count * sum(state.mice[place]) for place, count in zip(STARTS, split.counts, strict=True))
+            own = (self.splits[split_name(split.counts)] - 0.0001 * met) / state.seats
+            rest = (1 - own) / (state.seats - 1)
+            values = [own if seat == self.seat else rest for seat in range(state.seats)]
             ideas.append(Idea((split,), values, utility(values, self.seat)))
         return Stage(1, ranked(ideas))
 
     def _designating(self, deepest: int, share: tuple[int, int], several: int) -> Iterator[Stage]:
         turn = self.turn(self.seat)
         places = dealt(turn.table.places(self.seat), share)
-        ideas = [self._promised(turn, place, 0 if deepest == 1 else WORLDS // 2) for place in places]
-        yield Stage(1, ranked(ideas))
-        for depth in range(2, deepest + 1):
-            ideas = self._promising(ideas, several)
-            if len(ideas) == 1 and several == 1:
+        shift: dict[int, list[float]] = {}  # place -> what reactions change about its promise
+        ideas = ranked([self._promised(turn, place, shift) for place in places])
+        yield Stage(1, ideas)
+        for depth in range(1 if any(self.state.hands) else 2, deepest + 1 if deepest > 1 else 0):
+            places = [idea.steps[0].place for idea in self._promising(ideas, several)]
+            if len(places) == 1 and several == 1:
                 return
-            turn = self.turn(self.seat, 2 if depth == 2 else 1, depth)
+            if depth == 1:
+                shift = {place: self._reacted(turn, place) for place in places}
+            else:
+                turn = self.turn(self.seat, 2 if depth == 2 else 1, depth)
             deeper: list[Idea] = []
-            for idea in ideas:
+            for place in places:
                 try:
-                    deeper.append(self._promised(turn, idea.steps[0].place, WORLDS // 2))
+                    deeper.append(self._promised(turn, place, shift))
                 except Enough:
                     if len(deeper) > 1:  # what was looked at can be compared
                         break
@@ -135,26 +131,30 @@ class Mind:
             ideas = ranked(deeper)
             yield Stage(depth, ideas)
 
-    def _promised(self, turn: Turn, place: int, worlds: int) -> Idea:
-        """What designating a place promises; with markers left, in sampled worlds, as many for each die."""
-        step = Step("from", place=place)
-        if not worlds or not any(self.state.hands):
-            value, values = turn.promise(place)
-            return Idea((step,), values, value)
+    def _promised(self, turn: Turn, place: int, shift: Mapping[int, list[float]]) -> Idea:
+        """What designating a place promises."""
+        values = turn.promise(place)[1]
+        if place in shift:
+            values = [max(0.0, value + more) for value, more in zip(values, shift[place], strict=True)]
+            values = [value / sum(values) for value in values]
+        return Idea((Step("from", place=place),), values, utility(values, self.seat))
+
+    def _reacted(self, turn: Turn, place: int) -> list[float]:
+        """What reactions to the roll change for every seat: the mean over sampled worlds, with quick players."""
         asking = Asking(turn, place)
-        expected = [0.0] * self.state.seats
-        weights = 0.0
-        for hands, random in self.worlds(worlds * asking.number):
+        change = [0.0] * self.state.seats
+        count = WORLDS * asking.number // 2
+        for hands, random in self.worlds(count):
             if self.budget.tick(A_WORLD):
                 raise Enough
             before = [*hands]
             moment = Moment(throw(asking.number, random), place, first_asked(hands, self.seat))
+            unchanged = asking.values(moment.dice, place)
             asking.settle(moment, hands, random)
-            weights += 1
-            for seat, value in enumerate(self._paid(asking.values(moment.dice, moment.place), before, hands)):
-                expected[seat] += value
-        values = [value / weights for value in expected]
-        return Idea((step,), values, utility(values, self.seat))
+            reacted = self._paid(asking.values(moment.dice, moment.place), before, hands)
+            for seat, value in enumerate(reacted):
+                change[seat] += (value - unchanged[seat]) / count
+        return change
 
     def _paid(self, values: list[float], before: Sequence[str], after: Sequence[str]) -> list[float]:
         """Chances when some markers have been played since they were worked out."""
@@ -178,6 +178,8 @@ class Mind:
         turn = self.turn(self.seat, max(CROWD, several) if deepest > 1 else max(3, several))
         green, red = state.dice.count("g"), state.dice.count("r")
         found = dealt(turn.candidates(state.place, green, red), share)
+        if found[0].over and found[0].values[self.seat] == 1:
+            found = found[:1]  # won: there is nothing to compare
         yield Stage(1, [self._used(one) for one in found])
         best = found[0].utility
         found = [one for one in found if best - one.utility < NEAR or several > 1]

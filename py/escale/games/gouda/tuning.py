@@ -13,7 +13,7 @@ from math import exp, log, sqrt
 from random import Random
 from typing import Any, Final
 
-from escale.games.gouda.places import F1, F2, OFF_TABLE
+from escale.games.gouda.places import F1, F2, OFF_TABLE, STARTS
 from escale.games.gouda.plain import plain_turn
 from escale.games.gouda.rules import OPTIONS, SPLITS, chance, initial, play
 from escale.games.gouda.selfplay import play_on
@@ -34,13 +34,15 @@ from escale.games.gouda.worth import (
     lead,
     pile,
     prior,
+    split_name,
 )
 
-GAMES: Final = 4000  # of all kinds together
+GAMES: Final = 3000  # of all kinds together
 TRUST: Final = 0.8  # how far the end of a game counts, against the next turn's chances
-RATE: Final = 0.06
+RATE: Final = 0.1
 WANDER: Final = 0.06  # how often a place is designated at random, so that unusual positions come up
 FIRM: Final = 5.0  # how firm the numbers are when quick players take over: steps are small then
+DOUBT: Final = 40  # games with an average result that a way to place mice is given in advance
 OFTEN: Final = 4  # games between two looks at the numbers, for their mean
 _RACES: Final = ({"markers": "3"}, {"markers": "0"}, {"markers": "5"})
 _FESTIVALS: Final = (
@@ -52,33 +54,42 @@ _FESTIVALS: Final = (
 )
 # The kind of game, seats, part of the games that are played by rule of thumb, part that is played by quick players.
 PLAN: Final = (
-    ("race", 2, 0.450, 0.040),
-    ("race", 3, 0.120, 0.015),
-    ("race", 4, 0.120, 0.025),
-    ("race", 5, 0.040, 0.003),
-    ("race", 6, 0.040, 0.003),
-    ("festival", 2, 0.080, 0.010),
-    ("festival", 4, 0.051, 0.003),
+    ("race", 2, 0.50, 0.02),
+    ("race", 3, 0.13, 0.00),
+    ("race", 4, 0.16, 0.01),
+    ("race", 5, 0.04, 0.00),
+    ("race", 6, 0.04, 0.00),
+    ("festival", 2, 0.06, 0.00),
+    ("festival", 4, 0.04, 0.00),
 )
 
 
 def tune(games: int, seed: str, tell: Callable[[str], None]) -> Mapping[str, Any]:
     """Learn from scratch."""
-    learned: dict[str, dict[str, list[float]]] = {"race": {}, "festival": {}}
+    learned: dict[str, dict[str, Any]] = {"race": {}, "festival": {}, "splits": {}}
+    tried: dict[str, list[float]] = {}
     for mode, seats, plain, quick in PLAN:
         festival = mode == "festival"
         numbers = [*learned[mode].values()][-1] if learned[mode] else prior(festival)
         random = Random(f"{seed}/{mode}/{seats}")
         for how, part in (("plain", plain), ("quick", quick)):
             lesson = Lesson(Worth(list(numbers), festival), random, FIRM if how == "quick" else 0.01)
-            count = max(2, round(games * part))
+            count = round(games * part)
+            if not count:
+                continue
             for number in range(count):
                 lesson.game(seats, (_FESTIVALS if festival else _RACES), how == "quick")
                 if number == count // 2:
                     lesson.averaging = True
             numbers = lesson.mean()
+            if how == "plain" and not festival:
+                for split, won in lesson.splits.items():
+                    tried.setdefault(split, []).extend(won)
             tell(f"{mode}, {seats} seats: {count} {how} games, {lesson.told()}")
         learned[mode][str(seats)] = [round(number, 3) for number in numbers]
+    learned["splits"] = {
+        split: round((DOUBT + sum(won)) / (DOUBT + len(won)), 3) for split, won in sorted(tried.items())
+    }
     return learned
 
 
@@ -103,6 +114,7 @@ class Lesson:
         self.counted = 0
         self.averaging = False  # whether the numbers count for the mean by now
         self.losses: list[float] = []
+        self.splits: dict[str, list[float]] = {}  # how mice were placed -> fair shares won with it
 
     def mean(self) -> list[float]:
         return [total / self.counted for total in self.sums] if self.counted else self.worth.numbers
@@ -118,6 +130,7 @@ class Lesson:
             options["markers"] = "0"
         state = set_up(options, seats, self.random)
         table, hands, mover = Table(state), list(state.hands), self.random.randrange(seats)
+        splits = [split_name([state.mice[place][seat] for place in STARTS]) for seat in range(seats)]
         if thoughtful:
             turns = play_on(table, hands, mover, self.worth, self.random, WANDER)
         else:
@@ -126,6 +139,8 @@ class Lesson:
         winner = table.winner()
         if winner is None or winner < 0:
             return
+        for seat, split in enumerate(splits):
+            self.splits.setdefault(split, []).append(float(seats if seat == winner else 0))
         self._learn(moments, [float(seat == winner) for seat in range(seats)])
         if thoughtful:
             self.worth.lay_out()

@@ -12,7 +12,7 @@ In a festival a place is known by how far the nearest cheese is, along the path 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import exp
 from typing import Any, Final, TypeAlias
 
@@ -43,6 +43,7 @@ SPOIL: Final = LEAD + 7 * (2 * LEADS + 1)  # what a marker of another leaves of 
 LENGTH: Final = SPOIL + 1
 
 
+@cache
 def pile(group: int, kind: int, own: int, others: int) -> int:
     """Where the number for a pile of mice is."""
     return group + kind * _PILE + (own - 1) * (SHARING + 1) + min(others, SHARING)
@@ -168,6 +169,12 @@ def lead(counts: list[int], seat: int) -> int:
 
 
 _LAYOUT: Final = (tuple(KIND.get(place, 0) for place in range(len(NAMES))), tuple(range(len(NAMES))))
+
+
+def split_name(counts: Sequence[int]) -> str:
+    """How mice are placed, whichever crate is which: `500`, `320`."""
+    can, left, right = counts
+    return f"{can}{max(left, right)}{min(left, right)}"
 
 
 def prior(festival: bool) -> list[float]:
