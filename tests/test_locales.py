@@ -11,6 +11,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from escale.core.errors import CODES
 from escale.core.examples import examples
 from escale.core.game import AnyGame
 from escale.games import games
+from escale.opponents.brain import brain
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -99,6 +101,8 @@ def asked_by_the_rules() -> Iterator[str]:
         yield from (f"{name}-advice-{advice.code}" for advice in game.ADVICE)
         yield from (f"error-{code}" for code in game.REASONS)
         yield from (f"{name}-example-{example.caption}" for example in examples(game))
+        if find_spec(f"escale.games.{name}.evaluate"):
+            yield from (f"advice-{name}-{code}" for code in brain(game).REASONS)
 
 
 @functools.cache

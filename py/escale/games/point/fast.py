@@ -11,7 +11,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from escale.games.point.cards import CARDS, READINGS, WRITTEN, Bag, counts
-from escale.games.point.rules import LONGEST, SWAPS, TOGETHER
+from escale.games.point.rules import TOGETHER
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 Number: TypeAlias = int  # of a card, in CARDS
 Hand: TypeAlias = tuple[Number, ...]  # sorted
 
-NOBODY: Final = -1
 NO_CARD: Final = -1
 NUMBERS: Final = {card: number for number, card in enumerate(CARDS)}
 _EXCHANGED: Final = str.maketrans("bw", "wb")
@@ -100,7 +99,7 @@ class Setting(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """The table between two turns; or within one, when `drawn` says so."""
+    """The table between two turns; or within one, when the hand of the seat on turn holds the drawn card."""
 
     rows: tuple[str, ...]
     bank: tuple[int, int]  # black and white pawns
@@ -118,6 +117,7 @@ class Turn(NamedTuple):
     taken: bool = False  # the card is the one on offer
     swap: tuple[Number, Number] | None = None  # made before: given to the partner, got
     stop: bool = False
+    done: bool = False  # the card has been used or thrown away before: only the end is left, or to stop
 
 
 def setting_of(state: State) -> Setting:
@@ -150,14 +150,6 @@ def less(hand: Hand, card: Number) -> Hand:
 def more(hand: Hand, card: Number) -> Hand:
     """A hand with one more card."""
     return tuple(sorted((*hand, card)))
-
-
-def following(setting: Setting, spot: Spot) -> int:
-    """Whose turn comes next."""
-    seat = (spot.seat + 1) % setting.seats
-    while seat in spot.stopped:
-        seat = (seat + 1) % setting.seats
-    return seat
 
 
 def wins(setting: Setting, rows: Sequence[str], seat: int) -> bool:
@@ -196,6 +188,8 @@ def after(setting: Setting, spot: Spot, turn: Turn) -> Spot:
             if setting.white[seat]
             else (bank[0] - use.own, bank[1] - use.other)
         )
+    elif turn.done:
+        offer = spot.offer
     elif turn.card != NO_CARD:
         offer = setting.seen_by(seat)[turn.card]
     if turn.card != NO_CARD and not turn.taken:
@@ -233,35 +227,3 @@ def turns(setting: Setting, spot: Spot) -> Iterator[Turn]:
     if not must:
         for card in hand:
             yield Turn(card)
-
-
-__all__ = [
-    "LONGEST",
-    "MIRROR",
-    "NOBODY",
-    "NO_CARD",
-    "NUMBERS",
-    "SWAPS",
-    "Exchange",
-    "Hand",
-    "Number",
-    "Setting",
-    "Spot",
-    "Turn",
-    "after",
-    "exchanges",
-    "finishers",
-    "following",
-    "less",
-    "may_stop",
-    "mirrored",
-    "more",
-    "numbers_of",
-    "payable",
-    "setting_of",
-    "spot_of",
-    "swapped",
-    "turns",
-    "uses_of",
-    "wins",
-]

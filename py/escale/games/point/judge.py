@@ -7,6 +7,7 @@ the weights of.
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
@@ -21,23 +22,21 @@ from escale.games.point.fast import (
     finishers,
 )
 from escale.games.point.rules import TOGETHER
+from escale.games.point.solo import Solo
+from escale.opponents.learned import learned
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Sequence
 
 Weights: TypeAlias = list[float]
 Features: TypeAlias = list[tuple[int, float]]  # index, value; an index may come twice
 
 # Where the features of each kind begin.
-_MOST: Final = 14  # unwanted pawns told apart, the last stands for more
 _BANK: Final = 6  # pawns in the bank told apart
 _KINDS: Final = {
-    "unwanted": _MOST + 1,  # one of each number
+    "turns": 3,  # that a row takes to finish, played alone: as they are, how many fewer than 4, how many more than 7
+    "unwanted": 1,
     "length": 1,
-    "runs": 1,  # groups of unwanted pawns
-    "gaps": 1,  # single pawns of the own colour between two unwanted ones
-    "lone": 1,  # single unwanted pawns between two of the own colour
-    "ends": 1,  # ends of the row that are unwanted
     "own": _BANK + 1,  # pawns of the own colour in the bank
     "other": _BANK + 1,
     "gain": 3,  # what the cards of the hand would add to the row's worth, best first
@@ -54,32 +53,28 @@ for _kind, _count in _KINDS.items():
     FEATURES += _count
 ROW_FEATURES: Final = AT["own"]  # the first ones are those of a row
 
-_UNWANTED, _LENGTH, _RUNS, _GAPS, _LONE, _ENDS = (AT[kind] for kind in list(_KINDS)[:6])
-_OWN, _OTHER, _GAIN, _WAIT, _FINISH, _CHANCE, _STOPPED, _SHORT = (AT[kind] for kind in list(_KINDS)[6:])
+_TURNS, _UNWANTED, _LENGTH = (AT[kind] for kind in list(_KINDS)[:3])
+_OWN, _OTHER, _GAIN, _WAIT, _FINISH, _CHANCE, _STOPPED, _SHORT = (AT[kind] for kind in list(_KINDS)[3:])
 
 _CLIP: Final = 4.0  # gains beyond this count as much
 _CACHE: Final = 60_000  # rows, or cards in rows, remembered at most
 
 
 def by_hand() -> Weights:
-    """Where learning begins: fewer unwanted pawns in fewer groups are better, cards that do something good are good."""
+    """Where learning begins: few turns to go are good, and so are cards that save some."""
     weights = [0.0] * FEATURES
-    for unwanted in range(_MOST + 1):
-        weights[_UNWANTED + unwanted] = -0.6 * unwanted
-    weights[_RUNS], weights[_GAIN], weights[_FINISH], weights[_CHANCE] = -0.3, 0.4, 3.0, 2.0
+    weights[_TURNS], weights[_GAIN], weights[_FINISH], weights[_CHANCE] = -0.5, 0.4, 3.0, 2.0
     return weights
 
 
-def row_features(row: str) -> Features:
-    """What a row is like."""
-    unwanted = row.count("w")
+def row_features(row: str, turns: float) -> Features:
+    """What a row is like; `turns` by solo.py."""
     return [
-        (_UNWANTED + min(unwanted, _MOST), 1.0),
+        (_TURNS, turns),
+        (_TURNS + 1, max(0.0, 4 - turns)),
+        (_TURNS + 2, max(0.0, turns - 7)),
+        (_UNWANTED, row.count("w") / 5),
         (_LENGTH, len(row) / 10),
-        (_RUNS, row.count("bw") + (row[0] == "w")),
-        (_GAPS, row.count("wbw")),
-        (_LONE, row.count("bwb")),
-        (_ENDS, (row[0] == "w") + (row[-1] == "w")),
     ]
 
 
@@ -95,10 +90,10 @@ class Choice(NamedTuple):
 class Judge:
     """The numbers of one kind of match, and what was found out with them."""
 
-    __slots__ = ("_best", "_finishers", "_worths", "weights")
+    __slots__ = ("_best", "_finishers", "_worths", "solo", "weights")
 
-    def __init__(self, weights: Weights) -> None:
-        self.weights = weights
+    def __init__(self, weights: Weights, solo: Callable[[str], float]) -> None:
+        self.weights, self.solo = weights, solo
         self._worths: dict[str, float] = {}
         self._best: dict[tuple[str, Number], tuple[Choice, ...]] = {}
         self._finishers: dict[str, dict[Number, int]] = {}
@@ -110,7 +105,7 @@ class Judge:
             if len(self._worths) >= _CACHE:
                 self._worths.clear()
             weights = self.weights
-            found = sum(weights[index] * value for index, value in row_features(row))
+            found = sum(weights[index] * value for index, value in row_features(row, self.solo(row)))
             self._worths[row] = found
         return found
 
@@ -213,7 +208,11 @@ class Scale:
 
     def features(self, spot: Spot) -> list[Features]:
         """All features of each side."""
-        seats = [row_features(spot.rows[seat]) + self.hand_features(spot, seat, self.wait(spot, seat)) for seat in range(self.setting.seats)]
+        seats = [
+            row_features(spot.rows[seat], self.judge.solo(spot.rows[seat]))
+            + self.hand_features(spot, seat, self.wait(spot, seat))
+            for seat in range(self.setting.seats)
+        ]
         if not self.setting.teams:
             return seats
         return [seats[side] + seats[side + 2] + [(_SHORT, float(lacking(spot, side)))] for side in (0, 1)]
@@ -247,6 +246,18 @@ def lacking(spot: Spot, side: int) -> int:
     return max(0, TOGETHER - spot.rows[side].count("b") - spot.rows[side + 2].count("b"))
 
 
-def weights_of(numbers: Mapping[str, Any], kind: str) -> Weights:
-    """The learned weights of one kind of match."""
-    return [float(weight) for weight in numbers[kind]]
+def kind(players: str, deck: str) -> str:
+    """The name of a kind of match in the numbers."""
+    return f"{players}-{deck}"
+
+
+@cache
+def judge_for(players: str, deck: str) -> Judge:
+    """The judge of one kind of match, with what was learned."""
+    numbers = learned("point")
+    return Judge([float(weight) for weight in numbers["weights"][kind(players, deck)]], _solo(deck))
+
+
+@cache
+def _solo(deck: str) -> Solo:
+    return Solo(learned("point")["solo"][deck])

@@ -1,11 +1,10 @@
-"""What a seat may sensibly do in a turn, and what comes of it: the moves of searches and of games played in the head."""
+"""What a seat may sensibly do in a turn, and what comes of it: for searches and for games played in the head."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from escale.games.point.fast import (
-    LONGEST,
     MIRROR,
     NO_CARD,
     Hand,
@@ -17,16 +16,15 @@ from escale.games.point.fast import (
     may_stop,
     more,
     payable,
-    swapped,
-    uses_of,
     wins,
 )
+from escale.games.point.rules import LONGEST
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from random import Random
 
-    from escale.games.point.judge import Choice, Judge, Scale
+    from escale.games.point.judge import Choice, Scale
 
 DRAWN: Final = -1  # no side wins: the game has lasted too long
 
@@ -55,7 +53,7 @@ def with_card(setting: Setting, spot: Spot, card: Number) -> Spot:
 class Plies:
     """Turns with their values."""
 
-    __slots__ = ("judge", "lost", "scale", "setting", "sides", "won")
+    __slots__ = ("judge", "scale", "setting", "sides", "won")
 
     def __init__(self, scale: Scale) -> None:
         self.scale, self.judge, self.setting = scale, scale.judge, scale.setting
@@ -65,7 +63,7 @@ class Plies:
     def reply(self, spot: Spot, turn: Turn) -> Reply:
         """What a turn leaves, judged at a glance."""
         left = after(self.setting, spot, turn)
-        if (turn.use is not None or turn.stop) and wins(self.setting, left.rows, spot.seat):
+        if (turn.use is not None or turn.done) and wins(self.setting, left.rows, spot.seat):
             return Reply(turn, left, True, self.won[side_of(self.setting, spot.seat)])
         return Reply(turn, left, False, self.scale.shares(left))
 
@@ -73,10 +71,9 @@ class Plies:
         """What is worth a look once a card is drawn: for each reading of each card the best place; or throws."""
         hand = spot.hands[spot.seat]
         found = [Turn(card, choice.use) for card, choice in self._choices(spot, hand)]
-        if self.setting.teams:
-            if may_stop(self.setting, spot):
-                found += self._with_swaps(spot)
-                found += [turn._replace(stop=True) for turn in found if turn.use and "w" not in turn.use.row]
+        if may_stop(self.setting, spot):
+            found += self._with_swaps(spot)
+            found += [turn._replace(stop=True) for turn in found if turn.use and "w" not in turn.use.row]
         if not found:
             found = [Turn(card) for card in dict.fromkeys(hand)]
             if may_stop(self.setting, spot) and "w" not in spot.rows[spot.seat]:
@@ -133,14 +130,28 @@ class Plies:
         return best
 
 
+class Pile(NamedTuple):
+    """The cards that may come, and those that are gone until the pile is empty; as seen by who collects black."""
+
+    cards: tuple[Number, ...]
+    gone: tuple[Number, ...]
+    turn: int = 1  # number of the turn under way
+
+    def draws(self) -> list[tuple[Number, float]]:
+        """Each card that may come next, with its odds."""
+        cards = self.cards or self.gone
+        return [(card, cards.count(card) / len(cards)) for card in dict.fromkeys(cards)]
+
+
 class Heads:
     """A game played in the head, at a glance, with a pile in some order."""
 
     __slots__ = ("discard", "pile", "plies", "random", "spot", "turn")
 
-    def __init__(self, plies: Plies, spot: Spot, pile: list[Number], discard: list[Number], turn: int, random: Random) -> None:
-        self.plies, self.spot, self.pile, self.discard, self.turn = plies, spot, pile, discard, turn
-        self.random = random
+    def __init__(self, plies: Plies, spot: Spot, pile: Pile, random: Random) -> None:
+        self.plies, self.spot, self.random, self.turn = plies, spot, random, pile.turn
+        self.pile, self.discard = list(pile.cards), list(pile.gone)
+        random.shuffle(self.pile)
 
     def draw(self) -> Spot:
         """The seat on turn takes the last card of the pile."""
@@ -177,6 +188,3 @@ class Heads:
                 return self.make(best)
         self.draw()
         return self.make(plies.best(self.spot, plies.turns(self.spot)))
-
-
-__all__ = ["DRAWN", "Heads", "Plies", "Reply", "side_of", "swapped", "uses_of", "with_card"]

@@ -1,6 +1,7 @@
 """How the opponent's numbers are learned: self-play, then a fit of who won to what the table looked like; repeatedly.
 
-For every number of players and deck by itself. Learning begins with a few weights set by hand (`judge.by_hand`). In
+First the turns a row takes by itself are found for each deck (solo.py). Then, for every number of players and deck,
+weights are learned. Learning begins with a few weights set by hand (`judge.by_hand`). In
 each round games are played at a glance with what was learned so far, from rows of all kinds, with a turn at random now
 and then; tables between turns are kept with the side that won in the end, and the weights are fitted to them
 (multinomial logistic regression by stochastic gradient, with steps that shrink per feature).
@@ -9,20 +10,21 @@ and then; tables between turns are kept with the side that won in the end, and t
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from math import exp, sqrt
+from math import exp, log, sqrt
 from random import Random
 from typing import Any, Final, TypeAlias
 
 from escale.games.point.cards import DECKS
 from escale.games.point.fast import Setting, Spot, mirrored, numbers_of
-from escale.games.point.judge import FEATURES, Features, Judge, Scale, Weights, by_hand
-from escale.games.point.plies import DRAWN, Heads, Plies
+from escale.games.point.judge import FEATURES, Features, Judge, Scale, Weights, by_hand, kind
+from escale.games.point.plies import DRAWN, Heads, Pile, Plies
 from escale.games.point.rules import COLLECTED, HAND, LAYOUTS, ROWS, SEATS
+from escale.games.point.solo import Solo, solve, written
 
-GAMES: Final = 14_000
+GAMES: Final = 1_500
 
-_ROUNDS: Final = 4
-_SHARES: Final = {"2": 4, "3": 1, "4": 1, "teams": 1}  # of the games, for each deck
+_ROUNDS: Final = 2
+_SHARES: Final = {"2": 2, "3": 1, "4": 1, "teams": 1}  # of the games, for each deck
 _KEPT: Final = 0.35  # of the tables of a game
 _AT_RANDOM: Final = 0.12  # of the turns
 _PASSES: Final = 6  # over the tables in a fit
@@ -33,23 +35,21 @@ Sample: TypeAlias = tuple[list[Features], int]  # what each side had; who won
 
 
 def tune(games: int, seed: str, tell: Callable[[str], None]) -> Mapping[str, Any]:
-    """Weights for each kind of match."""
-    numbers: dict[str, list[float]] = {}
+    """The table of each deck and the weights of each kind of match."""
+    numbers: dict[str, Any] = {"solo": {}, "weights": {}}
     whole = 2 * sum(_SHARES.values()) * _ROUNDS
-    for players, share in _SHARES.items():
-        for deck in DECKS:
+    for deck in DECKS:
+        numbers["solo"][deck] = written(solve(deck))
+        tell(f"{deck}: turns of {len(numbers['solo'][deck]) // 2} rows")
+        solo = Solo(numbers["solo"][deck])
+        for players, share in _SHARES.items():
             random, weights = Random(f"{seed}/{players}/{deck}"), by_hand()
             for number in range(_ROUNDS):
-                samples = self_play(players, deck, weights, max(2, games * share // whole), random)
+                samples = self_play(players, deck, Judge(weights, solo), max(2, games * share // whole), random)
                 weights = fit(samples, weights, random)
                 tell(f"{players} {deck} round {number + 1}: {len(samples)} tables, loss {loss(samples, weights):.4f}")
-            numbers[kind(players, deck)] = [round(weight, 4) for weight in weights]
+            numbers["weights"][kind(players, deck)] = [round(weight, 3) for weight in weights]
     return numbers
-
-
-def kind(players: str, deck: str) -> str:
-    """The name of a kind of match in the numbers."""
-    return f"{players}-{deck}"
 
 
 def setting_for(players: str) -> Setting:
@@ -66,24 +66,24 @@ def even_odds(deck: str) -> list[float]:
     return odds
 
 
-def start(setting: Setting, deck: str, random: Random) -> tuple[Spot, list[int]]:
+def start(setting: Setting, deck: str, random: Random) -> tuple[Spot, Pile]:
     """The table after the deal, and the pile."""
     pile = [card for card, copies in numbers_of(DECKS[deck]) for _ in range(copies)]
     random.shuffle(pile)
     rows = [random.choice(ROWS if random.random() < 0.6 else list(LAYOUTS.values())) for _ in range(setting.seats)]
     rows = [mirrored(row) if random.random() < 0.5 else row for row in rows]
     hands = tuple(tuple(sorted(pile.pop() for _ in range(HAND))) for _ in range(setting.seats))
-    return Spot(tuple(rows), (0, 0), hands, random.randrange(setting.seats)), pile
+    return Spot(tuple(rows), (0, 0), hands, random.randrange(setting.seats)), Pile(tuple(pile), ())
 
 
-def self_play(players: str, deck: str, weights: Weights, games: int, random: Random) -> list[Sample]:
+def self_play(players: str, deck: str, judge: Judge, games: int, random: Random) -> list[Sample]:
     """Tables of games at a glance."""
     setting = setting_for(players)
-    scale = Scale(Judge(weights), setting, even_odds(deck))
+    scale = Scale(judge, setting, even_odds(deck))
     plies, samples = Plies(scale), []
     for _ in range(games):
         spot, pile = start(setting, deck, random)
-        game, kept = Heads(plies, spot, pile, [], 1, random), []
+        game, kept = Heads(plies, spot, pile, random), []
         winner = None
         while winner is None:
             if random.random() < _AT_RANDOM:
@@ -125,10 +125,6 @@ def fit(samples: list[Sample], weights: Weights, random: Random) -> Weights:
 
 def loss(samples: list[Sample], weights: Weights) -> float:
     """Mean of what the outcome surprised, in nats."""
-    return -sum(_log(chances(features, weights)[winner]) for features, winner in samples) / max(1, len(samples))
-
-
-def _log(chance: float) -> float:
-    from math import log  # noqa: PLC0415
-
-    return log(max(chance, 1e-9))
+    return -sum(log(max(chances(features, weights)[winner], 1e-9)) for features, winner in samples) / max(
+        1, len(samples)
+    )
