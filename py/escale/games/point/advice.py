@@ -31,33 +31,56 @@ REASONS: Final = (
 )
 
 
-def advise(
-    setting: Setting, spot: Spot, plies: Plies, every: Sequence[Candidate], at: int
-) -> tuple[str, Mapping[str, str | int]]:
-    """The code for one of several candidates, with the parameters of its text."""
-    turn = every[at].turn
-    if turn is None:
-        return "draw", {}
-    left = after(setting, spot, turn)
-    if wins(setting, left.rows, spot.seat):
-        return "win", {}
-    if turn.stop:
-        return "stop", {}
-    if turn.done:
-        return "end", {}
-    if _blocks(setting, spot, left, every):
-        return "block", {}
-    if turn.taken and len(every) > 1 and every[0].turn is None:
-        return "take", {}
-    if turn.swap:
-        return "swap", {}
-    if turn.use is None:
-        next_card = setting.seen_by(left.seat)[left.offer]
-        return ("throw" if uses_of(setting, left, next_card) else "safe"), {}
-    return _of_use(setting, spot, turn, left, plies)
+class Adviser:
+    """Tells the code for each of some candidates, with the parameters of its text."""
+
+    __slots__ = ("_every", "_plies", "_risky", "_setting", "_spot")
+
+    def __init__(self, setting: Setting, spot: Spot, plies: Plies, every: Sequence[Candidate]) -> None:
+        self._setting, self._spot, self._plies, self._every = setting, spot, plies, every
+        self._risky: bool | None = None  # whether some turn would leave the next opponent a card that wins
+
+    def tell(self, turn: Turn | None) -> tuple[str, Mapping[str, str | int]]:
+        """The reason for one of the candidates."""
+        setting, spot = self._setting, self._spot
+        if turn is None:
+            return "draw", {}
+        left = after(setting, spot, turn)
+        if wins(setting, left.rows, spot.seat):
+            return "win", {}
+        if turn.stop:
+            return "stop", {}
+        if turn.done:
+            return "end", {}
+        if self._blocks(left):
+            return "block", {}
+        if turn.taken and self._every[0].turn is None:
+            return "take", {}
+        if turn.swap:
+            return "swap", {}
+        if turn.use is None:
+            next_card = setting.seen_by(left.seat)[left.offer]
+            return ("throw" if uses_of(setting, left, next_card) else "safe"), {}
+        return _of_use(setting, spot, left, self._plies)
+
+    def _blocks(self, left: Spot) -> bool:
+        """Tell whether the next opponent cannot win with an open card now, and could after some other turn."""
+        setting, spot = self._setting, self._spot
+        if side_of(setting, left.seat) == side_of(setting, spot.seat):
+            return False
+        if self._risky is None:
+            banks: dict[
+                tuple[tuple[int, int], int], Spot
+            ] = {}  # the next opponent's row is the same after any turn: only the bank differs
+            for each in self._every:
+                if each.turn is not None:
+                    other = after(setting, spot, each.turn)
+                    banks.setdefault((other.bank, other.seat), other)
+            self._risky = any(_can_win(setting, other) for other in banks.values())
+        return self._risky and not _can_win(setting, left)
 
 
-def _of_use(setting: Setting, spot: Spot, turn: Turn, left: Spot, plies: Plies) -> tuple[str, Mapping[str, str | int]]:
+def _of_use(setting: Setting, spot: Spot, left: Spot, plies: Plies) -> tuple[str, Mapping[str, str | int]]:
     row, now = spot.rows[spot.seat], left.rows[spot.seat]
     own = left.bank[setting.white[spot.seat]]
     finishing = plies.judge.finishers(now)
@@ -75,13 +98,6 @@ def _of_use(setting: Setting, spot: Spot, turn: Turn, left: Spot, plies: Plies) 
 
 def _usable(setting: Setting, spot: Spot) -> int:
     return sum(1 for card in dict.fromkeys(spot.hands[spot.seat]) if uses_of(setting, spot, card))
-
-
-def _blocks(setting: Setting, spot: Spot, left: Spot, every: Sequence[Candidate]) -> bool:
-    """Tell whether the next opponent cannot win with an open card now, and could after some other turn."""
-    if side_of(setting, left.seat) == side_of(setting, spot.seat) or _can_win(setting, left):
-        return False
-    return any(each.turn is not None and _can_win(setting, after(setting, spot, each.turn)) for each in every)
 
 
 def _can_win(setting: Setting, spot: Spot) -> bool:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from escale.core.errors import EscaleError
 from escale.core.game import CHANCE
-from escale.games.point.advice import REASONS, advise
+from escale.games.point.advice import REASONS, Adviser
 from escale.games.point.baseline import greedy
 from escale.games.point.candidates import candidates, pile_of
 from escale.games.point.fast import Setting, mirrored, setting_of, spot_of
@@ -33,7 +33,7 @@ LEVELS: Final = (
     Level(depth=1, nodes=400, blur=0.14, slip=0.45),
     Level(depth=1, nodes=400, blur=0.06, slip=0.3),
     Level(depth=1, nodes=400, blur=0.025, slip=0.15),
-    Level(depth=2, nodes=3000, blur=0.012, slip=0.06),
+    Level(depth=2, nodes=1500, blur=0.012, slip=0.06),
     Level(),
 )
 
@@ -67,7 +67,7 @@ def think(seen: Seen, effort: Effort, random: Random) -> Thought:
         effort.budget.tick()
         values = _of_seats(setting, shares)
         value = values[seen.seat]
-        reason, params = advise(setting, spot, plies, found, 0)
+        reason, params = Adviser(setting, spot, plies, found).tell(found[0].turn)
         line = Line(found[0].steps, value, reason, params)
         return Thought((line,), values, 1, effort.budget.nodes, ((value, found[0].steps),))
     first, every = effort.share
@@ -81,10 +81,10 @@ def think(seen: Seen, effort: Effort, random: Random) -> Thought:
 
 
 def _thought(setting: Setting, search: Search, result: Found, order: list[int], every: list[Candidate]) -> Thought:
-    lines = []
+    lines, adviser = [], Adviser(setting, search.spot, search.plies, every)
     for at in order:
         candidate = search.candidates[at]
-        reason, params = advise(setting, search.spot, search.plies, every, every.index(candidate))
+        reason, params = adviser.tell(candidate.turn)
         lines.append(Line(candidate.steps, _of_seats(setting, result.shares[at])[search.spot.seat], reason, params))
     values = _of_seats(setting, result.shares[order[0]])
     part = 0.5 if setting.teams else 1.0

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from escale.opponents.brain import Effort
     from escale.opponents.budget import Budget
 
+_LOOKED: Final = 16  # turns looked at with the next seat's
 _TOP: Final = 5  # turns that are played on
 _TRUST: Final = 24.0  # games in the head that count as much as the value at depth 2
 _MOST_GAMES: Final = 1024
@@ -44,6 +45,12 @@ class Found(NamedTuple):
     rungs: list[tuple[float, int]]  # after each finished depth: the best value and its candidate
 
 
+def _capped(shares: list[tuple[float, ...]], looked: list[int], side: int) -> list[tuple[float, ...]]:
+    """Values in which no candidate passed over is worth more than those looked at further."""
+    worst, known = min((shares[at] for at in looked), key=lambda each: each[side]), set(looked)
+    return [worst if at not in known and each[side] > worst[side] else each for at, each in enumerate(shares)]
+
+
 class Search:
     """Candidates of the seat on turn, compared."""
 
@@ -62,13 +69,16 @@ class Search:
         most = effort.depth
         if shares[found.order[0]][self.side] >= 1 or most == 1 or self.budget.over:
             return found
-        deeper = self._deeper(found)
-        if deeper is None:
+        wanted = found.order[: max(_LOOKED, effort.lines)]
+        shares, looked = self._deeper(found, wanted)
+        if len(looked) < min(2, len(wanted)):
             return found
-        found = self._ranked(deeper, 2, found.rungs, range(len(deeper)))
-        if (most is not None and most <= 2) or len(deeper) == 1 or None in self.replies:
-            return found
-        return self._play_on(found, effort, random)
+        deeper = self._ranked(_capped(shares, looked, self.side), 2, found.rungs, looked)
+        if len(looked) < len(wanted):  # not all that should be: no depth of its own, but better than a glance
+            return deeper._replace(depth=1, rungs=found.rungs)
+        if (most is not None and most <= 2) or len(looked) == 1 or None in self.replies:
+            return deeper
+        return self._play_on(deeper, effort, random)
 
     def _ranked(
         self, shares: list[tuple[float, ...]], depth: int, rungs: list[tuple[float, int]], top: Sequence[int]
@@ -87,19 +97,17 @@ class Search:
         self.replies.append(reply)
         return reply.shares
 
-    def _deeper(self, found: Found) -> list[tuple[float, ...]] | None:
-        """Values with the next seat's turn; None if the budget ends before all are known."""
-        shares = list(found.shares)
-        for at in found.order:
+    def _deeper(self, found: Found, wanted: list[int]) -> tuple[list[tuple[float, ...]], list[int]]:
+        """Values with the next seat's turn, for those that look best, as far as the budget goes; and for which."""
+        shares, looked = list(found.shares), []
+        for at in wanted:
             reply = self.replies[at]
-            before = self.spot if reply is None else reply.spot
-            if reply is not None and reply.won:
-                continue
-            value = self._expected(before)
+            value = self._expected(self.spot if reply is None else reply.spot)
             if value is None:
-                return None
+                break
             shares[at] = value
-        return shares
+            looked.append(at)
+        return shares, looked
 
     def _expected(self, spot: Spot) -> tuple[float, ...] | None:
         """Each side's expected result before the seat on turn takes a card, after its best turn."""
@@ -142,11 +150,7 @@ class Search:
             shares[at] = tuple(
                 (_TRUST * old + new) / (_TRUST + games) for old, new in zip(before[at], total, strict=True)
             )
-        worst = min((shares[at] for at in sums), key=lambda each: each[self.side])
-        for at, each in enumerate(shares):
-            if at not in sums and each[self.side] > worst[self.side]:
-                shares[at] = worst
-        return self._ranked(shares, found.depth + 1, found.rungs, list(sums))
+        return self._ranked(_capped(shares, list(sums), self.side), found.depth + 1, found.rungs, list(sums))
 
     def _game(self, at: int, seed: int, turns: int) -> tuple[float, ...]:
         """One candidate played on for some turns."""
