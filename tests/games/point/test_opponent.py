@@ -14,14 +14,13 @@ from escale.core.match import Match
 from escale.core.options import check_options
 from escale.games import point
 from escale.games.point import candidates, evaluate, fast, rules
-from escale.games.point.judge import FEATURES, judge_for
+from escale.games.point.judge import FEATURES, by_eye, judge_for
 from escale.games.point.plies import Plies
 from escale.games.point.solo import Solo, all_rows, written
 from escale.games.point.tuning import fit, loss, self_play
 from escale.opponents.brain import Effort, Seen
 from escale.opponents.budget import Budget
 from escale.opponents.choose import choose
-from escale.opponents.learned import learned
 from escale.opponents.levels import LEVELS
 from escale.opponents.thought import Thought
 
@@ -317,6 +316,14 @@ def test_a_fit_learns_who_wins() -> None:
     assert loss(samples, weights) < loss(samples, [0.0] * FEATURES)
 
 
-def test_what_ships_was_learned_for_every_kind_of_match() -> None:
-    assert set(learned("point")["weights"]) == {f"{players}-{deck}" for players, deck in SETTINGS}
-    assert all(len(weights) == FEATURES for weights in learned("point")["weights"].values())
+@pytest.mark.parametrize(("players", "deck"), SETTINGS)
+def test_there_are_numbers_for_every_kind_of_match(players: str, deck: str) -> None:
+    judge = judge_for(players, deck)
+    assert len(judge.weights) == FEATURES
+    assert judge.solo("bbbwbbb") < judge.solo("bbbwwwbbb") < judge.solo("wbwbwbwbwbwb")
+
+
+def test_the_rule_of_thumb_knows_what_is_hard() -> None:
+    assert by_eye("bbbbb") == 0
+    assert by_eye("bbbwwbbb") < by_eye("bbwbbwbb") < by_eye("wbbbbbbw")
+    assert by_eye("bbbwbbb") < by_eye("bwb")
