@@ -312,3 +312,24 @@ point-example-seven-cards = Der Partner eines Spielers, der aufgehört hat, häl
 point-example-eleven = Zusammen elf schwarze Figuren und keine weiße mehr: eine zu wenig.
 point-example-skipped = Die Züge eines Spielers, der aufgehört hat, werden übersprungen: Nach Platz 4 kommt Platz 2.
 point-example-long = Nach 300 Zügen endet die Partie unentschieden.
+
+## Ratschläge: warum ein Zug gut ist
+
+advice-point-win = Gewinnt sofort.
+advice-point-block = Lässt keinem Gegner eine Karte, die gewinnt.
+advice-point-ready = Im nächsten Zug kann eine Karte deiner Hand die Reihe vollenden.
+advice-point-clear = { $count ->
+    [one] Eine Figur der anderen Farbe weniger.
+   *[other] { $count } Figuren der anderen Farbe weniger.
+}
+advice-point-deny = Der Bank fehlt nun, was der Nächste braucht.
+advice-point-shape = Die Reihe lässt sich danach leichter vollenden.
+advice-point-least = Eine Karte muss benutzt werden; das schadet am wenigsten.
+advice-point-safe = Der Nächste kann die abgeworfene Karte nicht benutzen.
+advice-point-throw = Keine Karte ist zu benutzen, und diese fehlt dir am wenigsten.
+advice-point-take = Die angebotene Karte leistet mehr als eine unbekannte.
+advice-point-draw = Der Stapel verspricht mehr als das Angebotene.
+advice-point-swap = Die Karte des Partners leistet mehr in deiner Reihe.
+advice-point-stop = Deine Reihe ist, wie sie sein soll: Nichts kann sie mehr verderben.
+advice-point-end = In diesem Zug ist nichts weiter zu tun.
+advice-point-row = Eine Reihe, die mit wenigen Tauschzügen vollendet ist.

@@ -279,3 +279,24 @@ point-example-seven-cards = The partner of a player who has stopped holds six ca
 point-example-eleven = Between them eleven black pawns and no white one: one too few.
 point-example-skipped = The turns of a player who has stopped are skipped: after seat 4 comes seat 2.
 point-example-long = After 300 turns the game is a draw.
+
+## Advice: why a turn is good
+
+advice-point-win = Wins at once.
+advice-point-block = Leaves no opponent a card that wins.
+advice-point-ready = Next turn, a card of your hand can finish your row.
+advice-point-clear = { $count ->
+    [one] One pawn of the other colour fewer.
+   *[other] { $count } pawns of the other colour fewer.
+}
+advice-point-deny = The bank now lacks what the next player needs.
+advice-point-shape = The row will be easier to finish.
+advice-point-least = You have to use a card; this hurts least.
+advice-point-safe = The next player cannot use the card you throw away.
+advice-point-throw = No card can be used, and you will miss this one least.
+advice-point-take = The card on offer does more than an unknown one.
+advice-point-draw = The pile promises more than what is on offer.
+advice-point-swap = Your partner’s card does more in your row.
+advice-point-stop = Your row is as it should be: nothing can spoil it now.
+advice-point-end = Nothing else needs doing in this turn.
+advice-point-row = A row that takes few exchanges to finish.

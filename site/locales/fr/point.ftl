@@ -327,3 +327,24 @@ point-example-seven-cards = Le partenaire d’un joueur arrêté tient six carte
 point-example-eleven = À eux deux, onze pions noirs et plus aucun blanc : un de moins qu’il n’en faut.
 point-example-skipped = Les tours d’un joueur arrêté sont sautés : après la place 4 vient la place 2.
 point-example-long = Après 300 tours, la partie est nulle.
+
+## Les conseils : pourquoi un coup est bon
+
+advice-point-win = Gagne tout de suite.
+advice-point-block = Ne laisse à aucun adversaire une carte gagnante.
+advice-point-ready = Au prochain tour, une carte de votre main peut achever la rangée.
+advice-point-clear = { $count ->
+    [one] Un pion de l’autre couleur en moins.
+   *[other] { $count } pions de l’autre couleur en moins.
+}
+advice-point-deny = Il manque désormais à la banque ce qu’il faut au joueur suivant.
+advice-point-shape = La rangée sera plus facile à achever.
+advice-point-least = Il faut utiliser une carte : c’est ici le moindre mal.
+advice-point-safe = Le joueur suivant ne peut pas utiliser la carte jetée.
+advice-point-throw = Aucune carte n’est utilisable, et celle-ci vous manquera le moins.
+advice-point-take = La carte jetée fait mieux qu’une carte inconnue.
+advice-point-draw = La pioche promet mieux que la carte jetée.
+advice-point-swap = La carte de votre partenaire fait mieux dans votre rangée.
+advice-point-stop = Votre rangée est comme il faut : plus rien ne peut la gâter.
+advice-point-end = Il n’y a plus rien à faire à ce tour.
+advice-point-row = Une rangée qui s’achève en peu d’échanges.
