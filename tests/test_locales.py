@@ -11,7 +11,6 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Iterator
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -102,8 +101,6 @@ def asked_by_the_rules() -> Iterator[str]:
         yield from (f"error-{code}" for code in game.REASONS)
         yield from (f"advice-{name}-{code}" for code in brain(game).REASONS)
         yield from (f"{name}-example-{example.caption}" for example in examples(game))
-        if find_spec(f"escale.games.{name}.evaluate"):  # the game has an opponent, which gives reasons
-            yield from (f"advice-{name}-{code}" for code in brain(game).REASONS)
 
 
 @functools.cache

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
+from math import inf
 from random import Random
 from typing import Any
 
@@ -208,11 +209,11 @@ def test_what_nobody_can_know_is_refused(game: AnyGame, data: st.DataObject) -> 
 
 
 def test_levels_rise(game: AnyGame) -> None:
-    """Deeper or longer from level to level, erring less; the last one errs never."""
+    """Each looks further than the one below, or errs less; the last one errs never."""
     levels = brain(game).LEVELS
-    blurs = [level.blur for level in levels]
+    rising = [(level.depth or inf, -level.blur, level.nodes or inf) for level in levels]
     assert len(levels) == len(LEVELS)
-    assert blurs == sorted(blurs, reverse=True)
+    assert rising == sorted(rising)
     assert levels[0].blur > 0
     assert levels[-1].blur == 0
     assert levels[-1].nodes is None
