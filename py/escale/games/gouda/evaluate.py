@@ -26,11 +26,13 @@ from escale.opponents.thought import Line, Thought
 
 __all__ = ["LEVELS", "REASONS", "assess", "greedy", "imagine", "observe", "think"]
 
-LEVELS: Final = (
-    Level(depth=1, nodes=2_000, blur=0.1, slip=0.2),
-    Level(depth=1, nodes=2_000, blur=0.045, slip=0.11),
-    Level(depth=1, nodes=2_000, blur=0.022, slip=0.07),
-    Level(depth=2, nodes=1_500, blur=0.01, slip=0.04),
+SPARE: Final = 800  # nodes for what a line goes on with once it is chosen: a few milliseconds within the margin
+ENOUGH_MS: Final = 200.0  # a budget that leaves so much room
+LEVELS: Final = (  # erring costs about 1.1, 0.8, 0.5 and 0.2 of a game, as the numbers see it, over a game for two
+    Level(depth=1, nodes=2_000, blur=0.12, slip=0.22),
+    Level(depth=1, nodes=2_000, blur=0.06, slip=0.14),
+    Level(depth=1, nodes=2_000, blur=0.03, slip=0.09),
+    Level(depth=2, nodes=1_500, blur=0.014, slip=0.05),
     Level(),
 )
 
@@ -59,15 +61,16 @@ def think(seen: Seen, effort: Effort, random: Random) -> Thought:
                 break
     except Enough:
         pass
+    spare = budget if budget.ms is not None and budget.ms < ENOUGH_MS else Budget(nodes=SPARE)
     chosen = ideas[: effort.lines]
-    lines = [_line(state, seat, worth, budget, idea) for idea in chosen]
+    lines = [_line(state, seat, worth, spare, idea) for idea in chosen]
     full = {idea.steps: line.steps for idea, line in zip(chosen, lines, strict=True)}
     return Thought(
         lines=tuple(lines),
         values=tuple(_whole(ideas[0].values)),
         depth=depth,
         nodes=budget.nodes,
-        rungs=tuple((value, full.get(steps) or _steps(state, seat, worth, budget, steps)) for value, steps in rungs),
+        rungs=tuple((value, full.get(steps) or _steps(state, seat, worth, spare, steps)) for value, steps in rungs),
     )
 
 

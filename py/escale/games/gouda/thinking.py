@@ -63,7 +63,6 @@ class Mind:
         self.seat = seat
         self.worth = worth
         self.budget = budget
-        self.random = random
         self.luck = random.getrandbits(64)  # what the sampled worlds grow from
         self.splits: Mapping[str, float] = learned("gouda")["splits"]
         self.full = full  # everybody began with one marker of each power
