@@ -133,9 +133,19 @@ class Root:
 
     def _follow(self, turns: int) -> Iterator[Ranked]:
         """Deeper: the best turns so far; as many exactly as lines are wanted, others only if they are better."""
-        values: list[float] = []
+        found: list[Ranked] = []
         for one in self.best[: max(self.width.followed, self.lines)]:
-            least = sorted(values, reverse=True)[self.lines - 1] if len(values) >= self.lines else -INFINITY
+            exact = distinct(sorted(found, key=by_value, reverse=True))
+            least = exact[self.lines - 1].value if len(exact) >= self.lines else -INFINITY
             value = later(-self.search.value(one.spot, turns - 1, -INFINITY, -least - one.idle)) - one.idle
-            values.append(value)
-            yield one._replace(value=value)
+            found.append(one._replace(value=value))
+            yield found[-1]
+
+
+def distinct(turns: list[Ranked]) -> list[Ranked]:
+    """The best turns, one for each move of a pawn; those without a move by their pivots."""
+    found: dict[object, Ranked] = {}
+    for one in turns:
+        heart, after = one.turn
+        found.setdefault((heart.pawn, heart.target) if heart.pawn else after, one)
+    return [*found.values()]

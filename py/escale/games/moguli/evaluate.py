@@ -14,7 +14,7 @@ from typing import Final
 
 from escale.core.errors import EscaleError, PositionError
 from escale.games.moguli.board import WIDTH, name
-from escale.games.moguli.deepening import Root
+from escale.games.moguli.deepening import Root, distinct
 from escale.games.moguli.field import Ground, Spot, is_obliged, result
 from escale.games.moguli.notation import format_position, parse_position
 from escale.games.moguli.rules import DARK, HOME, TO_CROSS, WHITE, State, play
@@ -92,7 +92,7 @@ def think(seen: Seen, effort: Effort, random: Random) -> Thought:
     root = Root(Search(ground, WEIGHTS, effort.budget), spot, begun, effort, random)
     root.run()
     judge = root.search.apart(Budget(nodes=_REASON_NODES))
-    best = _distinct(root.best, effort.lines)
+    best = distinct(root.best)[: effort.lines]
     lines = tuple(Line(steps_of(spot, one.turn), chance(one.value), *_reason(root, judge, one)) for one in best)
     rungs = tuple((chance(one.value), steps_of(spot, one.turn)) for one in root.rungs)
     return Thought(lines, _both(lines[0].value, state.seat), root.depth, effort.budget.nodes, rungs)
@@ -101,15 +101,6 @@ def think(seen: Seen, effort: Effort, random: Random) -> Thought:
 def _both(value: float, seat: int) -> tuple[float, ...]:
     """What each seat may expect when one of them may expect this."""
     return (value, 1 - value) if seat == WHITE else (1 - value, value)
-
-
-def _distinct(turns: list[Ranked], count: int) -> list[Ranked]:
-    """The best turns, one for each move of a pawn; those without a move by their pivots."""
-    found: dict[object, Ranked] = {}
-    for one in turns:
-        heart, after = one.turn
-        found.setdefault((heart.pawn, heart.target) if heart.pawn else after, one)
-    return [*found.values()][:count]
 
 
 # Why a turn is good
