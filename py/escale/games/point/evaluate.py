@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 __all__ = ["LEVELS", "REASONS", "assess", "greedy", "imagine", "observe", "think"]
 
 LEVELS: Final = (
+    Level(depth=1, nodes=400, blur=0.3, slip=0.6),
     Level(depth=1, nodes=400, blur=0.14, slip=0.45),
-    Level(depth=1, nodes=400, blur=0.06, slip=0.3),
-    Level(depth=1, nodes=400, blur=0.025, slip=0.15),
-    Level(depth=2, nodes=1500, blur=0.012, slip=0.06),
+    Level(depth=1, nodes=400, blur=0.09, slip=0.3),
+    Level(depth=2, nodes=1500, blur=0.045, slip=0.15),
     Level(),
 )
 
