@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
-from importlib import resources
 from random import Random
 from typing import Any, TypeAlias
 
@@ -377,10 +375,10 @@ def test_learning_can_be_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
     assert first != tuning.tune(4, "y", lambda _: None)
 
 
-def test_what_was_learned_fits_and_tells_how_it_was_made() -> None:
-    text = resources.files("escale.games.diaballik").joinpath("learned.json").read_text(encoding="utf-8")
-    shipped = json.loads(text)
-    assert shipped["made"]["command"] == f"python -m escale tune diaballik --games {tuning.GAMES} --seed 1"
-    for weights in shipped["numbers"].values():
+def test_weights_are_whole_and_leads_rise(begin: Draw) -> None:
+    """As the judge needs them, learned or hand-set."""
+    for movement in ("shizukana", "arashi"):
+        weights = weights_for(begin(movement=movement).rules)
         assert {kind: len(of) for kind, of in weights.items()} == {kind: len(of) for kind, of in HAND_SET.items()}
-        assert weights["lead"] == sorted(weights["lead"])
+        assert all(type(weight) is int for of in weights.values() for weight in of)
+        assert list(weights["lead"]) == sorted(weights["lead"])

@@ -244,8 +244,11 @@ def judge(rules: Rules) -> Judge:
 
 
 def weights_for(rules: Rules) -> Weights:
-    """The learned weights; one set for each movement, for arashi is another game."""
-    return cast(Weights, learned("diaballik")[rules.options["movement"]])
+    """The learned weights, one set for each movement, for arashi is another game; hand-set ones where none ship."""
+    try:
+        return cast(Weights, learned("diaballik")[rules.options["movement"]])
+    except FileNotFoundError:
+        return whole(HAND_SET)
 
 
 def whole(weights: Mapping[str, Sequence[float]]) -> Weights:

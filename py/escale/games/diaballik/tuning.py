@@ -28,10 +28,10 @@ RANDOM_TURNS: Final = {"shizukana": 4, "arashi": 2}  # at the beginning of a gam
 LIKELY: Final = 80  # turns, best ranked first, among which a random turn is drawn
 NOISE: Final = 30  # by which values are blurred when a turn is chosen
 LONGEST: Final = 120  # turns; then it is a draw
-TRUST: Final = 0.35  # what the search thought counts in a target; the rest is how the game ended
-PASSES: Final = 30  # over all positions, when fitting
+TRUST: Final = 0.7  # what the search thought counts in a target; the rest is how the game ended
+PASSES: Final = 10  # over all positions, when fitting
 RATE: Final = 0.05
-HOLD: Final = 0.0004  # how strongly weights are held where they came from
+HOLD: Final = 0.01  # how strongly weights are held where they came from
 
 KINDS: Final = {
     "shizukana": ({}, {"start": "swapped"}, {}),
