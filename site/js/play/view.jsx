@@ -287,10 +287,8 @@ export function PlayView({ ctrl, drawing, engine }) {
         <div class="stage" style={{ '--aspect': shape.width / shape.height }}>
           <Board ctrl={ctrl} drawing={drawing} look={look} uid="live" />
         </div>
-        {!wide && drawing.Tray && !state.play.setup && opponentToAct(drawn(state.play), drawing) === null && (
-          <div class="tray">
-            <drawing.Tray {...side} />
-          </div>
+        {!wide && drawing.Tray && !state.play.setup && (
+          <div class="tray">{opponentToAct(drawn(state.play), drawing) === null && <drawing.Tray {...side} />}</div>
         )}
         <TurnBar ctrl={ctrl} drawing={drawing} side={side} engine={engineState} onSetup={() => setOpen('setup')} onCurve={() => setOpen('curve')} />
         {panel}
