@@ -53,8 +53,7 @@ def dress(visitor: Visitor, **settings: Any) -> None:
     page.close()
 
 
-@pytest.mark.everywhere
-def test_axe_finds_nothing(visitor: Visitor, axe_source: str, browser_name: str) -> None:
+def test_axe_finds_nothing(visitor: Visitor, axe_source: str) -> None:
     dress(visitor)
     table = visitor.table()
     page = table.page
@@ -64,7 +63,7 @@ def test_axe_finds_nothing(visitor: Visitor, axe_source: str, browser_name: str)
     axe(page, axe_source)
     page.keyboard.press("Escape")
     dialogs = [("open-settings", "settings"), ("open-load", "load"), ("open-help", "help")]
-    for opener, dialog in dialogs if browser_name == "chromium" else []:
+    for opener, dialog in dialogs:
         table.by(opener).click()
         expect(table.by(dialog)).to_be_visible()
         axe(page, axe_source)
@@ -293,7 +292,6 @@ def test_the_board_is_one_stop_and_every_square_can_be_heard(table: Table) -> No
     assert table.focused() == "g7"
 
 
-@pytest.mark.everywhere
 def test_a_click_without_a_pointer_plays(table: Table) -> None:
     """Screen readers and voice control click elements; no pointer moves."""
     table.place("c7").evaluate("el => el.click()")
@@ -302,7 +300,6 @@ def test_a_click_without_a_pointer_plays(table: Table) -> None:
     table.at(1)
 
 
-@pytest.mark.everywhere
 def test_less_motion_when_wanted(visitor: Visitor) -> None:
     dress(visitor)
     table = visitor.table()

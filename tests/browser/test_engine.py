@@ -215,7 +215,6 @@ def test_the_engine_answers_only_what_it_is_asked(visitor: Visitor) -> None:
     assert answer["ok"]["platform"]
 
 
-@pytest.mark.everywhere
 def test_steps_are_told_after_a_restart(visitor: Visitor) -> None:
     page = new_page(visitor, REMEMBER_WORKERS)
     table = Table(page).ready()

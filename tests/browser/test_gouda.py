@@ -154,7 +154,6 @@ def phone(pocket: Visitor) -> MiceTable:
     return open_table(pocket)
 
 
-@pytest.mark.everywhere
 def test_four_people_play_a_whole_game_at_one_device(visitor: Visitor) -> None:
     dress(visitor, confirmEnd=True)
     mice = open_table(visitor)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.games import CALM
@@ -19,7 +18,6 @@ def opened(table: Table) -> Table:
     return table.steps(OPENING)
 
 
-@pytest.mark.everywhere
 def test_undo_and_redo_by_step(table: Table) -> None:
     opened(table)
     table.by("undo").click()

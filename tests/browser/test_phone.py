@@ -21,7 +21,6 @@ def how(browser_name: str) -> str:
     return "touch" if browser_name == "chromium" else "tap"
 
 
-@pytest.mark.everywhere
 def test_a_whole_game_on_a_phone(phone: Visitor, how: str) -> None:
     table = phone.table()
     page = table.page

@@ -134,7 +134,6 @@ def empty_record(match: Match) -> str:
     return Match(POINT, match.options, match.seats, seed=match.seed).record()
 
 
-@pytest.mark.everywhere
 def test_a_whole_game_for_two(point: PawnTable) -> None:
     match = whole_game(SEEDS["2"], players="2", layout="free")
     assert match.outcome

@@ -16,7 +16,6 @@ from tests.browser.table import Table, steps_of
 from tests.browser.words import reason, seat, square, words
 
 
-@pytest.mark.everywhere
 def test_a_reload_in_the_middle_of_a_turn_goes_on_there(table: Table) -> None:
     table.steps("c7-c6 d7>c6")
     table.page.reload()

@@ -26,7 +26,6 @@ def flick(page: Page, name: str) -> bool:
     return not before
 
 
-@pytest.mark.everywhere
 def test_every_setting_is_kept(visitor: Visitor) -> None:
     page = visitor.page()
     Table(page).alive()
@@ -58,35 +57,24 @@ def test_the_language_is_chosen_in_the_settings_too(visitor: Visitor) -> None:
     assert page.url.endswith("/en/diaballik/rules/")
 
 
-def test_theme_changes_the_colours(visitor: Visitor) -> None:
+@pytest.mark.everywhere
+def test_the_system_decides_the_theme_unless_told(visitor: Visitor, browser_name: str) -> None:
     page = visitor.page()
     Table(page).alive()
     background = "getComputedStyle(document.body).backgroundColor"
+    seen = {}
+    # Only Chromium's driver can play the system's part.
+    for theme in ["light", "dark"] if browser_name == "chromium" else []:
+        page.emulate_media(color_scheme=theme)
+        seen[f"system {theme}"] = page.evaluate(background)
     open_settings(page)
-    colours = {}
     for theme in ["light", "dark"]:
         page.locator(f"label:has(input[name=theme][value={theme}])").click()
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        colours[theme] = page.evaluate(background)
-    assert colours["light"] != colours["dark"]
-
-
-@pytest.mark.everywhere
-def test_the_system_decides_the_theme_unless_told(visitor: Visitor, browser_name: str) -> None:
-    if browser_name != "chromium":
-        # This driver cannot play the system's part; the choice itself is tested above in both.
-        assert visitor.page().evaluate("getComputedStyle(document.documentElement).colorScheme")
-        return
-    page = visitor.page()
-    Table(page).alive()
-    background = "getComputedStyle(document.body).backgroundColor"
-    page.emulate_media(color_scheme="light")
-    light = page.evaluate(background)
-    page.emulate_media(color_scheme="dark")
-    assert page.evaluate(background) != light
-    open_settings(page)
-    page.locator("label:has(input[name=theme][value=light])").click()
-    until(page, f"{background} === given", light)
+        seen[theme] = page.evaluate(background)
+    assert seen["light"] != seen["dark"]
+    for theme in ["light", "dark"]:
+        assert seen.get(f"system {theme}", seen[theme]) == seen[theme]
 
 
 def test_coordinates_pieces_and_contrast_change_the_board(table: Table) -> None:
