@@ -54,14 +54,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if twice and set(config.option.browser) >= set(BROWSERS):
         config.hook.pytest_deselected(items=twice)
         items[:] = [item for item in items if item not in twice]
+    # WebKitGTK starts anew for every test: what takes long comes early, so that the workers end together.
+    items.sort(key=lambda item: "webkit" not in getattr(item, "fixturenames", ()))
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
-    """All that runs in Firefox is for one worker of xdist, so that it starts once; the rest is shared out by file."""
+    """All that runs in Firefox is for one worker of xdist, so that it starts once; it comes first, being the longest.
+
+    The rest goes to whichever worker is free, test by test: what tests share, every worker has for the whole session.
+    """
 
     class ByBrowser(LoadScopeScheduling):  # type: ignore[misc]
         def _split_scope(self, nodeid: str) -> str:
-            return "firefox" if "[firefox" in nodeid else nodeid.partition("::")[0]
+            return "firefox" if "[firefox" in nodeid else nodeid
 
     return ByBrowser(config, log)
 
