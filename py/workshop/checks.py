@@ -74,9 +74,9 @@ def js(_: Sequence[str]) -> Result:
 
 
 def workshop(extra: Sequence[str]) -> Result:
-    """pytest over the build, the server and the words."""
+    """pytest over the build, the server and the words, on two cores."""
     build_site()
-    return _pytest(["workshop", "test_locales.py"], extra)
+    return _pytest(["workshop", "test_locales.py"], ["-n", "2", *extra])
 
 
 def browser(extra: Sequence[str]) -> Result:

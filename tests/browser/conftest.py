@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, ViewportSize, expect
 from workshop.config import DIST, SITE
 from xdist.scheduler import LoadScopeScheduling
 
@@ -25,8 +25,8 @@ from tests.browser.webkit import Browser as WebKit
 from tests.browser.webkit import webkit_browser
 
 BROWSERS = ["chromium", "firefox"]
-WIDE = {"width": 1280, "height": 900}
-PHONE = {"width": 360, "height": 740}
+WIDE: ViewportSize = {"width": 1280, "height": 900}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 
 # What Firefox says of a page that is left while its engine is still on the way.
 LEFT_EARLY = "ServiceWorker intercepted|error loading dynamically imported module"
@@ -54,14 +54,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if twice and set(config.option.browser) >= set(BROWSERS):
         config.hook.pytest_deselected(items=twice)
         items[:] = [item for item in items if item not in twice]
+    # WebKitGTK starts anew for every test: what takes long comes early, so that the workers end together.
+    items.sort(key=lambda item: "webkit" not in getattr(item, "fixturenames", ()))
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
-    """All that runs in Firefox is for one worker of xdist, so that it starts once; the rest is shared out by file."""
+    """All that runs in Firefox is for one worker of xdist, so that it starts once; it comes first, being the longest.
+
+    The rest goes to whichever worker is free, test by test: what tests share, every worker has for the whole session.
+    """
 
     class ByBrowser(LoadScopeScheduling):  # type: ignore[misc]
         def _split_scope(self, nodeid: str) -> str:
-            return "firefox" if "[firefox" in nodeid else nodeid.partition("::")[0]
+            return "firefox" if "[firefox" in nodeid else nodeid
 
     return ByBrowser(config, log)
 
@@ -172,12 +177,14 @@ def watch() -> Iterator[Watch]:
 class Visitor:
     """Somebody with a browser window, and a site."""
 
-    def __init__(self, context: BrowserContext, site: Site, watch: Watch) -> None:
-        self.context, self.site, self.watch = context, site, watch
+    def __init__(self, context: BrowserContext, site: Site, watch: Watch, size: ViewportSize | None = None) -> None:
+        self.context, self.site, self.watch, self.size = context, site, watch, size
         watch.origins.add(site.origin)
 
     def page(self, path: str = "") -> Page:
         page = self.context.new_page()
+        if self.size:
+            page.set_viewport_size(self.size)
         page.goto(self.site.url + path)
         return page
 
@@ -202,11 +209,11 @@ class Warm:
         context.add_init_script(TELL_BREACHES)
         return cls(context, page)
 
-    def visit(self, site: Site, watch: Watch) -> Iterator[Visitor]:
+    def visit(self, site: Site, watch: Watch, size: ViewportSize | None = None) -> Iterator[Visitor]:
         """Somebody comes, with nothing stored, and leaves."""
         self.keeper.evaluate("localStorage.clear()")
         self.context.on("page", watch.over_page)
-        yield Visitor(self.context, site, watch)
+        yield Visitor(self.context, site, watch, size)
         for page in self.context.pages:
             if page != self.keeper:
                 page.close()
@@ -220,11 +227,9 @@ def warm_window(browser: Browser, browser_context_args: dict[str, Any], site: Si
 
 
 @pytest.fixture(scope="session")
-def warm_phone(browser: Browser, browser_name: str, browser_context_args: dict[str, Any], site: Site) -> Iterator[Warm]:
-    # Playwright gives Firefox no touch screen here: there the narrow page is used with a mouse.
-    touch = {"has_touch": True, "is_mobile": True} if browser_name == "chromium" else {}
-    options = {**browser_context_args, "viewport": PHONE, "device_scale_factor": 2, **touch}
-    with browser.new_context(**options) as context:
+def warm_phone(browser: Browser, browser_context_args: dict[str, Any], site: Site) -> Iterator[Warm]:
+    options = {**browser_context_args, "viewport": PHONE, "device_scale_factor": 2, "has_touch": True}
+    with browser.new_context(**options, is_mobile=True) as context:
         yield Warm.up(context, site)
 
 
@@ -235,9 +240,12 @@ def visitor(warm_window: Warm, site: Site, watch: Watch) -> Iterator[Visitor]:
 
 
 @pytest.fixture
-def pocket(warm_phone: Warm, site: Site, watch: Watch) -> Iterator[Visitor]:
-    """The same on a phone."""
-    yield from warm_phone.visit(site, watch)
+def pocket(request: pytest.FixtureRequest, browser_name: str, site: Site, watch: Watch) -> Iterator[Visitor]:
+    """The same on a phone. Playwright gives Firefox no touch screen: there a narrow page is used with a mouse."""
+    if browser_name == "chromium":
+        yield from request.getfixturevalue("warm_phone").visit(site, watch)
+    else:
+        yield from request.getfixturevalue("warm_window").visit(site, watch, PHONE)
 
 
 @pytest.fixture

@@ -16,10 +16,10 @@ PATIENCE = 20_000
 
 
 TELL_ATTRIBUTE = """(element, [name, value, patience]) => new Promise((done) => {
-    const look = () => element.getAttribute(name) === value && (observer.disconnect(), done());
+    const look = () => element.getAttribute(name) === value && (observer.disconnect(), done(true));
     const observer = new MutationObserver(look);
     observer.observe(element, { attributes: true, attributeFilter: [name] });
-    setTimeout(done, patience);
+    setTimeout(done, patience, false);
     look();
 })"""
 
@@ -90,7 +90,8 @@ class Table:
         """Wait for an attribute. Expectations look again ever more seldom; the page itself tells at once."""
         # A page that is replaced meanwhile takes its promise along.
         with contextlib.suppress(Error):
-            locator.evaluate(TELL_ATTRIBUTE, [name, value, patience], timeout=patience)
+            if locator.evaluate(TELL_ATTRIBUTE, [name, value, patience], timeout=patience):
+                return self
         expect(locator).to_have_attribute(name, value, timeout=patience)
         return self
 

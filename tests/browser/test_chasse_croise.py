@@ -114,10 +114,21 @@ def test_the_script_is_a_whole_game() -> None:
     assert match.outcome.winners == (0,)
 
 
+# How often each face fell for Red and for White in the first nine steps.
+FALLEN = [["1", "1", "1"], ["2", "0", "0"], ["3", "0", "1"], ["4", "0", "0"], ["5", "0", "0"], ["6", "3", "0"]]
+
+
 @pytest.mark.everywhere
-def test_a_whole_game_with_real_dice(dice: DiceTable) -> None:
+def test_a_whole_game_with_real_dice_that_are_counted(dice: DiceTable) -> None:
     dice.start(**SHORT)
-    dice.play_all(WHOLE)
+    dice.play_all(WHOLE[:9])
+    dice.by("open-stats").click()
+    rows = dice.by("stats").locator("tbody tr")
+    expect(rows).to_have_count(6)
+    assert [row.inner_text().split() for row in rows.all()] == FALLEN
+    dice.page.keyboard.press("Escape")
+    expect(dice.by("stats")).to_have_count(0)
+    dice.play_all(WHOLE[9:])
     winner = words("chasse_croise-seat-0")
     expect(dice.by("result")).to_contain_text(words("chasse_croise-termination-home", winner=winner))
     assert "steps roll_6-6 1+6 2+6 end" in dice.record()
@@ -126,7 +137,7 @@ def test_a_whole_game_with_real_dice(dice: DiceTable) -> None:
 def test_turns_with_the_button(dice: DiceTable) -> None:
     """A player who takes the first forward landing it finds, and ends the turn when there is none."""
     dice.start(lanes="5")
-    while dice.count() < 20:
+    while dice.count() < 12:
         if dice.board.get_attribute("data-actor") == "chance":
             dice.throw()
         else:
@@ -159,7 +170,8 @@ def play_forwards(dice: DiceTable) -> None:
     dice.at(before + 1)
 
 
-def test_the_beginner_is_rolled_for(dice: DiceTable) -> None:
+def test_rolls_come_first_by_button_by_key_or_by_themselves_and_are_never_taken_back(dice: DiceTable) -> None:
+    # The beginner is rolled for.
     dice.start()
     expect(dice.sentence).to_have_text(words("chasse_croise-rolloff", player="Rouge"))
     dice.roll(6, 3)
@@ -171,70 +183,44 @@ def test_the_beginner_is_rolled_for(dice: DiceTable) -> None:
     expect(dice.sentence).to_have_text(words("chasse_croise-begins", player="Blanc"))
     dice.roll(4, 2)
     dice.actor(1)
-
-
-def test_pointing_before_the_roll_says_what_comes_first(dice: DiceTable) -> None:
-    dice.start(first="red")
+    # Pointing before the roll says what comes first.
+    dice.new().start(first="red")
     dice.place("r4").click()
     expect(dice.sentence).to_have_text(words("play-refused-chance", action=words("chasse_croise-roll")))
-
-
-def test_one_tap_plays_both_dice_in_the_order_chosen(dice: DiceTable) -> None:
-    dice.load("0,0,0,0,0,0,0,0,0,0/0,0,4,0,0,0,0,0,0,0 red - 1")
+    # Used dice are struck out. A step is taken back, a roll never.
     dice.roll(6, 3)
-    dice.place("r4").click()
-    dice.place("r4:9").click()
-    # With the 6 first White's pawn would be jumped over; the 3 first hits it.
-    dice.at(3)
-    assert dice.moves() == ["6·3", "4+3×", "4+6"]
-    dice.by("undo").first.click()
-    dice.by("undo").first.click()
-    dice.at(1)
-    dice.by("swap-dice").click()
-    dice.place("r5").click()
-    dice.place("r5:9").click()
-    dice.at(3)
-    assert dice.moves() == ["6·3", "5+3", "5+6"]
-
-
-def test_a_hit_pawn_goes_back_and_is_announced(dice: DiceTable) -> None:
-    dice.load("0,0,0,0,0,0,0,0,0,0/0,0,4,0,0,0,0,0,0,0 red - 1")
-    dice.roll(6, 3)
-    dice.place("r4").click()
-    expect(dice.place("r4:3")).to_have_attribute("data-target", "play")
-    dice.place("r4:3").click()
-    dice.at(2)
-    expect(dice.announcer).to_contain_text(words("chasse_croise-step-hit", pawn="Blanc 3"))
-    dice.holds("w3", words("chasse_croise-place-pawn", pawn="Blanc 3", where=words("chasse_croise-where-start")))
-
-
-def test_refusals_say_why(dice: DiceTable) -> None:
-    dice.load("0,0,0,0,0,0,0,0,0,0/4,0,0,0,4,0,0,0,0,0 red - 1")
-    dice.roll(3, 2)
-    dice.place("r4").click()
-    expect(dice.sentence).to_have_text(reason("chasse-croise-blocked", lane=4, die=3, by=1))
-    dice.press("end")
-    expect(dice.sentence).to_contain_text(reason("chasse-croise-end-forward-possible", lane=1, die=3))
-
-
-def test_a_turn_with_nothing_to_do_says_so_and_ends_by_itself(dice: DiceTable) -> None:
-    dice.choose("lanes", "5")
-    dice.load("0,0,0,0,0/3,4,5,1,2 red - 1")
-    dice.roll(6, 6)
-    expect(dice.sentence).to_have_text(words("play-nothing"))
-    dice.at(2).actor("chance")
-
-
-def test_a_roll_is_never_taken_back(dice: DiceTable) -> None:
-    dice.start(first="red")
-    dice.roll(6, 3)
+    expect(dice.find(".cc-dice .used")).to_have_count(0)
     dice.make("4+6", 0)
+    expect(dice.find(".cc-dice .used")).to_have_count(1)
     dice.by("undo").click()
     dice.at(1)
     expect(dice.by("undo")).to_have_attribute("aria-disabled", "true")
     dice.page.keyboard.press("u")
     expect(dice.sentence).to_have_text(reason("undo-chance"))
     dice.at(1)
+    # A keyboard is enough.
+    dice.new().start(first="red")
+    keys = dice.page.keyboard
+    keys.press("d")
+    dice.at(1)
+    dice.place("r1").focus()
+    keys.press("ArrowRight")
+    expect(dice.place("r2")).to_be_focused()
+    keys.press("Enter")
+    expect(dice.place("r2")).to_have_attribute("aria-selected", "true")
+    target = dice.find(".place[data-target=play]").last
+    name = target.get_attribute("data-place") or ""
+    for _ in range(int(name.split(":")[1])):
+        keys.press("ArrowUp")
+    keys.press("Enter")
+    dice.at(2)
+    expect(dice.place("r2")).to_be_focused()
+    # Rolls come by themselves if wanted.
+    dice.by("open-settings").click()
+    dice.choose("chance", "auto")
+    keys.press("Escape")
+    dice.new().start(first="white")
+    dice.at(1).actor(1)
 
 
 def test_in_a_teaching_match_everything_is_taken_back_and_the_record_says_so(dice: DiceTable) -> None:
@@ -252,14 +238,45 @@ def test_in_a_teaching_match_everything_is_taken_back_and_the_record_says_so(dic
     expect(dice.find(".teaching")).to_be_visible()
 
 
-def test_rolls_come_by_themselves_if_wanted(visitor: Visitor) -> None:
-    dress(visitor, chance="auto")
-    dice = open_table(visitor)
-    dice.start(first="white")
-    dice.at(1).actor(1)
+def test_one_tap_plays_both_dice_and_refusals_say_why(dice: DiceTable) -> None:
+    dice.load("0,0,0,0,0,0,0,0,0,0/0,0,4,0,0,0,0,0,0,0 red - 1")
+    dice.roll(6, 3)
+    dice.place("r4").click()
+    dice.place("r4:9").click()
+    # With the 6 first White's pawn would be jumped over; the 3 first hits it.
+    dice.at(3)
+    assert dice.moves() == ["6·3", "4+3×", "4+6"]
+    dice.by("undo").first.click()
+    dice.by("undo").first.click()
+    dice.at(1)
+    # The other order.
+    dice.by("swap-dice").click()
+    dice.place("r5").click()
+    dice.place("r5:9").click()
+    dice.at(3)
+    assert dice.moves() == ["6·3", "5+3", "5+6"]
+    dice.by("undo").first.click()
+    dice.by("undo").first.click()
+    dice.at(1)
+    # A pawn that is hit goes back, and is announced.
+    dice.place("r4").click()
+    expect(dice.place("r4:3")).to_have_attribute("data-target", "play")
+    dice.place("r4:3").click()
+    dice.at(2)
+    expect(dice.announcer).to_contain_text(words("chasse_croise-step-hit", pawn="Blanc 3"))
+    dice.holds("w3", words("chasse_croise-place-pawn", pawn="Blanc 3", where=words("chasse_croise-where-start")))
+    # Refusals.
+    dice.load("0,0,0,0,0,0,0,0,0,0/4,0,0,0,4,0,0,0,0,0 red - 1")
+    dice.at(0)
+    dice.roll(3, 2)
+    dice.place("r4").click()
+    expect(dice.sentence).to_have_text(reason("chasse-croise-blocked", lane=4, die=3, by=1))
+    dice.press("end")
+    expect(dice.sentence).to_contain_text(reason("chasse-croise-end-forward-possible", lane=1, die=3))
 
 
-def test_pawns_in_danger_are_shown_with_their_chances(dice: DiceTable) -> None:
+def test_dangers_are_shown_and_a_turn_with_nothing_to_do_ends_by_itself(dice: DiceTable) -> None:
+    # Pawns in danger are shown with their chances.
     dice.load("0,3,0,0,0,0,9,1,0,0/0,0,0,0,8,2,0,0,0,0 red - 1")
     dice.roll(1, 1)
     expect(dice.find(".dangers g g")).to_have_count(0)
@@ -272,43 +289,13 @@ def test_pawns_in_danger_are_shown_with_their_chances(dice: DiceTable) -> None:
     expect(dice.find(".dangers text")).not_to_have_count(0)
     dice.by("hints").click()
     expect(dice.find(".dangers text")).to_have_count(0)
-
-
-def test_how_the_dice_fell_is_counted_for_both(dice: DiceTable) -> None:
-    dice.start(**SHORT)
-    dice.play_all(WHOLE[:9])
-    dice.by("open-stats").click()
-    rows = dice.by("stats").locator("tbody tr")
-    assert [row.inner_text().split() for row in rows.all()] == [
-        ["1", "1", "1"], ["2", "0", "0"], ["3", "0", "1"], ["4", "0", "0"], ["5", "0", "0"], ["6", "3", "0"]
-    ]  # fmt: skip
-
-
-def test_used_dice_are_struck_out(dice: DiceTable) -> None:
-    dice.start(first="red")
-    dice.roll(6, 3)
-    expect(dice.find(".cc-dice .used")).to_have_count(0)
-    dice.make("4+6", 0)
-    expect(dice.find(".cc-dice .used")).to_have_count(1)
-
-
-def test_a_keyboard_is_enough(dice: DiceTable) -> None:
-    dice.start(first="red")
-    keys = dice.page.keyboard
-    keys.press("d")
-    dice.at(1)
-    dice.place("r1").focus()
-    keys.press("ArrowRight")
-    expect(dice.place("r2")).to_be_focused()
-    keys.press("Enter")
-    expect(dice.place("r2")).to_have_attribute("aria-selected", "true")
-    target = dice.find(".place[data-target=play]").last
-    name = target.get_attribute("data-place") or ""
-    for _ in range(int(name.split(":")[1])):
-        keys.press("ArrowUp")
-    keys.press("Enter")
-    dice.at(2)
-    expect(dice.place("r2")).to_be_focused()
+    # Nothing to do.
+    dice.new().choose("lanes", "5")
+    dice.load("0,0,0,0,0/3,4,5,1,2 red - 1")
+    expect(dice.find('.place[data-place="r5"]')).to_be_attached()
+    dice.roll(6, 6)
+    expect(dice.sentence).to_have_text(words("play-nothing"))
+    dice.at(2).actor("chance")
 
 
 def test_a_whole_game_on_a_phone(phone: DiceTable) -> None:
@@ -318,7 +305,7 @@ def test_a_whole_game_on_a_phone(phone: DiceTable) -> None:
     expect(phone.by("result")).to_be_visible()
 
 
-def test_ten_lanes_on_a_phone_have_room_for_fingers(phone: DiceTable) -> None:
+def test_ten_lanes_on_a_phone_have_room_for_fingers(phone: DiceTable, browser_name: str) -> None:
     page = phone.page
     page.get_by_role("button", name=words("setup-start")).click()
     page.evaluate("document.activeElement?.blur()")
@@ -333,41 +320,38 @@ def test_ten_lanes_on_a_phone_have_room_for_fingers(phone: DiceTable) -> None:
         assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight + 1")
         if keys == "[data-pawn]":
             phone.find("[data-pawn=r4]").click()
+    if browser_name == "chromium":  # the one with a touch screen here
+        # A thumb that comes down on the square beside a landing means it.
+        box = phone.place("r4:6").bounding_box()
+        assert box
+        page.touchscreen.tap(box["x"] + box["width"] + 4, box["y"] + box["height"] / 2)
+        phone.at(4)
+        assert phone.where("r4") == 6
+        page.keyboard.press("u")
+        phone.at(3)
+        phone.find("[data-pawn=r4]").click()
     phone.find('[data-landing="r4:11"]').click()
     phone.at(5)
     phone.holds("r4", words("chasse_croise-place-pawn", pawn="Rouge 4", where=words("chasse_croise-where-home")))
 
 
-def test_a_fingertip_beside_a_landing_means_it(phone: DiceTable, browser_name: str) -> None:
-    if browser_name != "chromium":
-        return  # no touch screen here
-    phone.page.get_by_role("button", name=words("setup-start")).click()
-    for first, second in ((6, 3), (2, 1), (6, 5)):
-        phone.roll(first, second)
-    phone.find("[data-pawn=r4]").click()
-    box = phone.place("r4:6").bounding_box()
-    assert box
-    # A thumb that comes down on the square beside it.
-    phone.page.touchscreen.tap(box["x"] + box["width"] + 4, box["y"] + box["height"] / 2)
-    phone.at(4)
-    assert phone.where("r4") == 6
-
-
 def test_axe_finds_nothing(visitor: Visitor, axe_source: str) -> None:
+    dress(visitor)
     dice = open_table(visitor)
     axe(dice.page, axe_source)
     dice.load("0,3,0,0,0,0,9,1,0,0/0,0,0,0,8,2,0,0,0,0 red - 1")
     expect(dice.by("chance")).to_be_visible()
-    axe(dice.page, axe_source)
+    axe(dice.page, axe_source, within="main")
     dice.by("chance-table").click()
-    axe(dice.page, axe_source)
+    axe(dice.page, axe_source, within="[data-testid=chance-input]")
     dice.roll(4, 3)
     dice.by("hints").click()
     dice.find(".cc-threats summary").click()
     dice.place("r2").click()
     axe(dice.page, axe_source)
     dice.by("open-stats").click()
-    axe(dice.page, axe_source)
+    expect(dice.by("stats")).to_be_visible()
+    axe(dice.page, axe_source, within="dialog[open]")
     dice.page.goto(visitor.site.url + PATH + "regles/")
     dice.alive()
     axe(dice.page, axe_source)

@@ -131,19 +131,17 @@ def test_a_whole_game_on_a_phone_with_room_for_fingers(phone: Garden, browser_na
     boxes = [place.bounding_box() for place in phone.find(".place, .mo-tray button").all()]
     assert len(boxes) == 39
     assert all(box and box["width"] >= 44 and box["height"] >= 44 for box in boxes)
+    if browser_name == "chromium":  # the one with a touch screen here
+        look_below(phone)
     for step in WHOLE[1:]:
         phone.make(step, touch=browser_name == "chromium")
     assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
     expect(phone.by("result")).to_be_visible()
 
 
-def test_a_finger_that_rests_on_the_board_looks_below(phone: Garden, browser_name: str) -> None:
-    if browser_name != "chromium":
-        return  # no touch screen here
-    page = phone.page
-    page.get_by_role("button", name=words("setup-start")).click()
-    phone.lay(TERRAIN)
-    board, finger = phone.find(".moguli").first, page.context.new_cdp_session(page)
+def look_below(phone: Garden) -> None:
+    """A finger that rests on the board looks below, and chooses nothing."""
+    board, finger = phone.find(".moguli").first, phone.page.context.new_cdp_session(phone.page)
     x, y = centre(phone.place("c4"))
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     expect(board).to_have_attribute("data-lens", "under")
@@ -152,7 +150,34 @@ def test_a_finger_that_rests_on_the_board_looks_below(phone: Garden, browser_nam
     expect(phone.place("c4")).to_have_attribute("aria-selected", "false")
 
 
-def test_a_terrain_is_edited_tile_by_tile_and_checked(garden: Garden) -> None:
+def test_variants_are_shown_and_a_terrain_is_edited_tile_by_tile_and_checked(garden: Garden) -> None:
+    # The variants, and their help.
+    garden.choose("new_home_row", "on").choose("cylinder", "on")
+    expect(garden.find(".mo-ghosts")).to_be_attached()
+    garden.start()
+    garden.by("chance").click()
+    garden.at(1)
+    garden.reads("moguli-hint-swap", player="Clair")
+    expect(garden.find('button[data-step="swap 4"]')).to_have_text(words("moguli-button-swap", row=4))
+    garden.press("swap 4").at(2)
+    garden.press("keep").at(3).actor(0)
+    garden.by("undo").first.click()
+    garden.at(2).actor(1)
+    garden.page.keyboard.press("?")
+    expect(garden.by("help")).to_contain_text(words("moguli-lens-under-key"))
+    garden.page.keyboard.press("Escape")
+    expect(garden.by("help")).to_have_count(0)
+    # A figure of the rules.
+    garden.page.evaluate("location.hash = '#e=cylinder'")
+    garden.at(0)
+    garden.place("e5").click()
+    garden.place("a6").hover()
+    expect(garden.find(".mo-route [data-phase]")).to_have_count(2)
+    garden.place("a6").click()
+    garden.at(1)
+    # A terrain of one's own.
+    garden.new()
+    garden.choose("new_home_row", "off").choose("cylinder", "off")
     garden.start()
     garden.reads("moguli-hint-lay")
     garden.by("chance-table").click()
@@ -180,7 +205,7 @@ def test_a_terrain_is_edited_tile_by_tile_and_checked(garden: Garden) -> None:
     assert f"steps bDBDQ{made[5:]}" in garden.record()
 
 
-def test_a_tile_is_looked_at_before_it_is_turned_and_is_locked_then(garden: Garden) -> None:
+def test_a_tile_is_looked_at_before_it_is_turned_and_a_keyboard_is_enough(garden: Garden) -> None:
     garden.load(PHASES)
     garden.place("a2").click()
     garden.reads("moguli-hint-tile", tile="a2")
@@ -207,67 +232,9 @@ def test_a_tile_is_looked_at_before_it_is_turned_and_is_locked_then(garden: Gard
     expect(garden.find("[data-locked=a2]")).to_be_attached()
     garden.place("a2").click()
     expect(garden.sentence).to_have_text(reason("moguli-locked", tile="a2"))
-
-
-def test_a_route_is_shown_in_its_phases_then_walked(garden: Garden) -> None:
+    # The same with keys.
     garden.load(PHASES)
-    garden.place("b3").click()
-    expect(garden.find("[data-gate][data-bonus]")).to_have_count(2)
-    garden.place("d3").hover()
-    expect(garden.find(".mo-route [data-phase]")).to_have_count(2)
-    way = "par le chemin b4, descend en b4, passe sous c4 (pion foncé), remonte en d3, bonus"
-    garden.reads("moguli-hint-route", **{"from": "b3", "to": "d3", "way": way})
-    expect(garden.place("d3")).to_have_attribute("aria-label", re.compile(re.escape(way)))
-    garden.drag("b3", "c4")
-    expect(garden.sentence).to_have_text(reason("moguli-occupied", gate="c4"))
-    garden.drag("b3", "d3").at(1)
-    expect(garden.announcer).to_contain_text(way)
-    garden.reads("moguli-hint-bonus", pivots=2)
-    garden.turn("a1", "90").at(2)
-    garden.turn("a1", "270").at(3)
-    garden.at(4).actor(1)  # nothing is left: the turn ends by itself
-
-
-def test_the_underground_is_seen_from_one_stroke_to_the_next_or_while_a_key_is_held(garden: Garden) -> None:
-    garden.load(PHASES)
-    board = garden.find(".moguli").first
-    keys = garden.page.keyboard
-    garden.by("mo-through").click()
-    expect(board).to_have_attribute("data-lens", "through")
-    garden.page.evaluate(STROKE)
-    expect(board).to_have_attribute("data-lens", "under")
-    garden.page.evaluate(STROKE)
-    expect(board).not_to_have_attribute("data-lens", "under")
-    keys.down("v")
-    expect(board).to_have_attribute("data-lens", "under")
-    until(garden.page, "performance.now() > given", garden.page.evaluate("performance.now()") + PEEK)
-    keys.up("v")
-    expect(board).not_to_have_attribute("data-lens", "under")
-
-
-def test_what_the_home_row_asks_is_said_and_shown(garden: Garden) -> None:
-    garden.load(MUST_FREE)
-    garden.reads("moguli-hint-free", player="Clair", row=1)
-    expect(garden.find("[data-mover]")).to_have_count(2)
-    garden.press("end")
-    expect(garden.sentence).to_have_text(reason("moguli-end-must-free", free=1, needed=2))
-    garden.place("a1").click()
-    garden.angle("180").click(force=True)  # it says why not
-    expect(garden.sentence).to_have_text(reason("moguli-pivot-closes", tile="a1"))
-    garden.load(FROZEN)
-    garden.reads("moguli-hint-frozen", player="Clair")
-    garden.by("mo-hints").click()
-    expect(garden.find("[data-hint]")).to_have_count(1)
-    garden.place("b1").click()
-    expect(garden.find(".mo-angle.opens")).to_have_count(2)
-    garden.angle("180").click()
-    garden.by("confirm").click()
-    garden.at(1)
-    garden.reads("moguli-hint-free", player="Clair", row=1)
-
-
-def test_a_keyboard_is_enough(garden: Garden) -> None:
-    garden.load(PHASES)
+    garden.at(0)
     keys = garden.page.keyboard
     garden.place("b3").focus()
     garden.holds("b3", re.compile(f"^b3, .*{words('moguli-pawn-0')}"))
@@ -288,26 +255,56 @@ def test_a_keyboard_is_enough(garden: Garden) -> None:
     expect(garden.place("c3")).to_be_focused()
 
 
-def test_the_variants_the_figures_and_the_help(garden: Garden, visitor: Visitor) -> None:
-    garden.choose("new_home_row", "on").choose("cylinder", "on")
-    expect(garden.find(".mo-ghosts")).to_be_attached()
-    garden.start()
-    garden.by("chance").click()
+def test_routes_the_underground_and_what_the_home_row_asks_are_shown(garden: Garden) -> None:
+    garden.load(PHASES)
+    # A route is shown in its phases, then walked.
+    garden.place("b3").click()
+    expect(garden.find("[data-gate][data-bonus]")).to_have_count(2)
+    garden.place("d3").hover()
+    expect(garden.find(".mo-route [data-phase]")).to_have_count(2)
+    way = "par le chemin b4, descend en b4, passe sous c4 (pion foncé), remonte en d3, bonus"
+    garden.reads("moguli-hint-route", **{"from": "b3", "to": "d3", "way": way})
+    expect(garden.place("d3")).to_have_attribute("aria-label", re.compile(re.escape(way)))
+    garden.drag("b3", "c4")
+    expect(garden.sentence).to_have_text(reason("moguli-occupied", gate="c4"))
+    garden.drag("b3", "d3").at(1)
+    expect(garden.announcer).to_contain_text(way)
+    garden.reads("moguli-hint-bonus", pivots=2)
+    garden.turn("a1", "90").at(2)
+    garden.turn("a1", "270").at(3)
+    garden.at(4).actor(1)  # nothing is left: the turn ends by itself
+    # The underground is seen from one stroke to the next, or while a key is held.
+    board = garden.find(".moguli").first
+    garden.by("mo-through").click()
+    expect(board).to_have_attribute("data-lens", "through")
+    garden.page.evaluate(STROKE)
+    expect(board).to_have_attribute("data-lens", "under")
+    garden.page.evaluate(STROKE)
+    expect(board).not_to_have_attribute("data-lens", "under")
+    garden.page.keyboard.down("v")
+    expect(board).to_have_attribute("data-lens", "under")
+    until(garden.page, "performance.now() > given", garden.page.evaluate("performance.now()") + PEEK)
+    garden.page.keyboard.up("v")
+    expect(board).not_to_have_attribute("data-lens", "under")
+    # What the home row asks is said and shown.
+    garden.load(MUST_FREE)
+    garden.reads("moguli-hint-free", player="Clair", row=1)
+    expect(garden.find("[data-mover]")).to_have_count(2)
+    garden.press("end")
+    expect(garden.sentence).to_have_text(reason("moguli-end-must-free", free=1, needed=2))
+    garden.place("a1").click()
+    garden.angle("180").click(force=True)  # it says why not
+    expect(garden.sentence).to_have_text(reason("moguli-pivot-closes", tile="a1"))
+    garden.load(FROZEN)
+    garden.reads("moguli-hint-frozen", player="Clair")
+    garden.by("mo-hints").click()
+    expect(garden.find("[data-hint]")).to_have_count(1)
+    garden.place("b1").click()
+    expect(garden.find(".mo-angle.opens")).to_have_count(2)
+    garden.angle("180").click()
+    garden.by("confirm").click()
     garden.at(1)
-    garden.reads("moguli-hint-swap", player="Clair")
-    expect(garden.find('button[data-step="swap 4"]')).to_have_text(words("moguli-button-swap", row=4))
-    garden.press("swap 4").at(2)
-    garden.press("keep").at(3).actor(0)
-    garden.by("undo").first.click()
-    garden.at(2).actor(1)
-    garden.page.keyboard.press("?")
-    expect(garden.by("help")).to_contain_text(words("moguli-lens-under-key"))
-    example = open_garden(visitor, PATH + "#e=cylinder")
-    example.place("e5").click()
-    example.place("a6").hover()
-    expect(example.find(".mo-route [data-phase]")).to_have_count(2)
-    example.place("a6").click()
-    example.at(1)
+    garden.reads("moguli-hint-free", player="Clair", row=1)
 
 
 def test_axe_finds_nothing(visitor: Visitor, axe_source: str) -> None:

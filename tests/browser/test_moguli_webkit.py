@@ -23,12 +23,11 @@ def make(webkit: Browser, step: str) -> None:
 
 
 def test_a_whole_game(webkit: Browser, site: Site) -> None:
-    webkit.driver.get(site.url + PATH)
-    webkit.root("engine", "ready")
+    webkit.driver.get(site.url + "icons/icon.svg")
     webkit.driver.execute_script(
         "localStorage.setItem('escale:settings', JSON.stringify({ confirmEnd: true, motion: 'reduced' }))"
     )
-    webkit.driver.refresh()
+    webkit.driver.get(site.url + PATH)
     webkit.root("engine", "ready")
     webkit.find("[data-testid=start]").click()
     webkit.find("[data-testid=chance-table]").click()

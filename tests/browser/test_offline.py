@@ -117,7 +117,6 @@ def waiting(page: Page) -> None:
     until(page, "navigator.serviceWorker.getRegistration().then((registration) => registration?.waiting)")
 
 
-@pytest.mark.everywhere
 def test_a_new_version_is_offered_and_never_forced(regular: Visitor, line: Line, dist: Path, tmp_path: Path) -> None:
     (home,) = regular.context.pages
     table = regular.table()

@@ -24,7 +24,7 @@ def test_a_first_visit_asks_nobody_else(stranger: Callable[..., Visitor], dist: 
     visitor.watch.allow(LEFT_EARLY)
     table = visitor.table()
     table.step("c7-c6").offline_ready()
-    for path in all_pages(dist):
+    for path in [path for path in all_pages(dist) if path != "diaballik"]:
         table.page.goto(visitor.site.url + (f"{path}/" if path else ""))
         table.alive()
     assert len(visitor.watch.requests) > 20

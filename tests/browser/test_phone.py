@@ -21,7 +21,6 @@ def how(browser_name: str) -> str:
     return "touch" if browser_name == "chromium" else "tap"
 
 
-@pytest.mark.everywhere
 def test_a_whole_game_on_a_phone(phone: Visitor, how: str) -> None:
     table = phone.table()
     page = table.page
@@ -47,8 +46,13 @@ def test_a_whole_game_on_a_phone(phone: Visitor, how: str) -> None:
     assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight + 1")
 
 
-def test_a_message_never_covers_the_button_that_ends_the_turn(phone: Visitor) -> None:
+def test_the_menu_holds_the_tools_and_a_message_never_covers_the_end_of_the_turn(phone: Visitor) -> None:
     table = phone.table()
+    page = table.page
+    # Whoever needs it may zoom.
+    viewport = page.locator("meta[name=viewport]").get_attribute("content") or ""
+    assert "user-scalable=no" not in viewport
+    assert "maximum-scale" not in viewport
     table.step("c7-c6")
     end = table.by("end-turn").bounding_box()
     table.by("open-menu").click()
@@ -58,14 +62,9 @@ def test_a_message_never_covers_the_button_that_ends_the_turn(phone: Visitor) ->
     assert toast
     assert end
     assert toast["y"] + toast["height"] <= end["y"]
-
-
-def test_the_menu_holds_the_tools(phone: Visitor) -> None:
-    table = phone.table()
-    table.step("c7-c6")
     table.by("open-menu").click()
     table.by("flip").click()
-    expect(table.page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("dialog")).to_have_count(0)
     table.by("open-menu").click()
     table.by("open-load").click()
     table.by("load-text").fill(STORM.record(4))
@@ -117,10 +116,3 @@ def test_dragging_neither_scrolls_nor_zooms(phone: Visitor, browser_name: str) -
     touch_event("touchMove", (5, 5))
     touch_event("touchCancel")
     assert Table(page).count() == 1
-
-
-def test_the_page_may_be_zoomed_by_who_needs_it(phone: Visitor) -> None:
-    page = phone.page()
-    viewport = page.locator("meta[name=viewport]").get_attribute("content") or ""
-    assert "user-scalable=no" not in viewport
-    assert "maximum-scale" not in viewport

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visitor
 from tests.browser.games import AROUND, BLITZ, CALM, STORM
 from tests.browser.table import Table, steps_of
 from tests.browser.words import reason, seat, square, told, words
@@ -21,9 +20,9 @@ def won(table: Table, winner: str, termination: str = "goal", edition: str = "di
     expect(table.announcer).to_contain_text(how)
 
 
-@pytest.mark.parametrize("how", ["tap", pytest.param("drag", marks=pytest.mark.everywhere)])
-def test_a_whole_game_with_the_pointer(table: Table, how: str) -> None:
-    table.steps(CALM.steps, how)
+@pytest.mark.everywhere
+def test_a_whole_game_by_dragging(table: Table) -> None:
+    table.steps(CALM.steps, "drag")
     won(table, seat(0))
     assert steps_of(table.record()) == CALM.words
 
@@ -44,22 +43,44 @@ def test_a_whole_game_with_the_keyboard_alone(table: Table) -> None:
     assert table.focused() == "a1"
 
 
-def test_a_whole_game_of_sensei_with_storm_and_chasms(table: Table) -> None:
+def test_a_whole_game_of_sensei_with_storm_and_chasms_by_tapping(table: Table) -> None:
     table.start(**STORM.options)
     expect(table.find("h1")).to_have_text(words("diaballik-edition", edition="sensei"))
     table.holds("b4", square("b4", "chasm")).holds("d7", square("d7", "ball", 0, "sensei"))
-    table.steps(STORM.steps)
+    table.steps(STORM.steps, "tap")
     won(table, seat(0, "sensei"), edition="sensei")
     assert "options edition=sensei movement=arashi chasms=two" in table.record()
 
 
-def test_a_draw_by_repetition(table: Table) -> None:
+def show(table: Table, example: str) -> Table:
+    """Leave the result, and open an example by its address."""
+    table.page.keyboard.press("Escape")
+    expect(table.by("result")).to_have_count(0)
+    table.page.evaluate("hash => { location.hash = hash }", f"#e={example}")
+    return table.at(0).actor(1)
+
+
+def test_games_end_by_repetition_and_by_anti_game(table: Table) -> None:
     table.steps(AROUND.steps).actor("over")
     expect(table.by("result")).to_contain_text(words("play-result-draw"))
     expect(table.by("result")).to_contain_text(words("diaballik-termination-repetition"))
+    # The anti-game is offered when it is legal, and wins.
+    show(table, "antijeu-third")
+    expect(table.find("button[data-step=antijeu]")).to_have_count(0)
+    table.step("a2-a3")
+    hint = words("diaballik-left-antijeu", antijeu="announced", player=seat(1), contacts=3)
+    expect(table.find(".tokens-hint")).to_have_text(hint)
+    table.press("antijeu")
+    won(table, seat(1), "antijeu")
+    # The automatic one needs no announcement.
+    show(table, "antijeu-automatic")
+    table.step("a2-a3")
+    expect(table.find("button[data-step=antijeu]")).to_have_count(0)
+    table.press("end")
+    won(table, seat(1), "antijeu")
 
 
-def test_the_result_offers_a_rematch(table: Table) -> None:
+def test_the_result_offers_a_rematch_and_can_be_looked_at_and_left(table: Table) -> None:
     table.by("name-0").fill("Ada")
     table.by("name-1").fill("Bob")
     table.start(**BLITZ.options).steps(BLITZ.steps)
@@ -75,77 +96,14 @@ def test_the_result_offers_a_rematch(table: Table) -> None:
     won(table, "Bob")
     # Three matches were played to their end, and all are kept.
     assert [save["over"] for save in table.saves().values()] == [True, True, True]
-
-
-def test_a_finished_match_can_be_looked_at_and_left(table: Table) -> None:
-    table.start(**BLITZ.options).steps(BLITZ.steps)
-    expect(table.by("result")).to_be_visible()
+    # The last one stays on the board until another begins; nothing moves in it.
     table.page.keyboard.press("Escape")
     expect(table.by("result")).to_have_count(0)
-    expect(table.by("result-line")).to_have_text(words("play-result-win", winner=seat(0), count=1))
+    expect(table.by("result-line")).to_have_text(words("play-result-win", winner="Bob", count=1))
     table.tap("a7", "a6")
     expect(table.board).to_have_attribute("data-at", "7")
     table.by("rematch").click()
     table.at(0).actor(0)
-
-
-def test_the_anti_game_is_offered_when_legal_and_wins(visitor: Visitor) -> None:
-    table = visitor.table("diaballik/#e=antijeu-third")
-    table.at(0).actor(1)
-    expect(table.find("button[data-step=antijeu]")).to_have_count(0)
-    table.step("a2-a3")
-    hint = words("diaballik-left-antijeu", antijeu="announced", player=seat(1), contacts=3)
-    expect(table.find(".tokens-hint")).to_have_text(hint)
-    table.press("antijeu")
-    won(table, seat(1), "antijeu")
-
-
-def test_the_automatic_anti_game_needs_no_announcement(visitor: Visitor) -> None:
-    table = visitor.table("diaballik/#e=antijeu-automatic")
-    table.at(0)
-    table.step("a2-a3")
-    expect(table.find("button[data-step=antijeu]")).to_have_count(0)
-    table.press("end")
-    won(table, seat(1), "antijeu")
-
-
-def test_what_is_left_of_the_turn_is_shown(table: Table) -> None:
-    table.start()
-    used = table.find(".token.used")
-    expect(table.find(".token")).to_have_count(3)
-    expect(used).to_have_count(0)
-    table.step("c7-c6")
-    expect(used).to_have_count(1)
-    table.step("d7>c6")
-    expect(table.find(".token-passes.used")).to_have_count(1)
-    expect(table.find(".token-moves.used")).to_have_count(1)
-
-
-def test_destinations_are_shown_on_selection(table: Table) -> None:
-    table.tap("d7")
-    expect(table.place("d7")).to_have_attribute("aria-selected", "true")
-    targets = table.find("[data-target]")
-    expect(targets).to_have_count(6)
-    assert sorted(targets.evaluate_all("all => all.map(el => el.dataset.place)")) == [
-        "a7",
-        "b7",
-        "c7",
-        "e7",
-        "f7",
-        "g7",
-    ]
-    assert set(targets.evaluate_all("all => all.map(el => el.dataset.target)")) == {"pass"}
-    assert words("play-place-target") in (targets.first.get_attribute("aria-label") or "")
-    table.page.keyboard.press("Escape")
-    expect(targets).to_have_count(0)
-    # A second tap lets go as well, and another piece takes the selection over.
-    table.tap("c7")
-    expect(table.place("c7")).to_have_attribute("aria-selected", "true")
-    table.tap("c7")
-    expect(table.place("c7")).to_have_attribute("aria-selected", "false")
-    table.tap("c7", "e7")
-    expect(table.place("e7")).to_have_attribute("aria-selected", "true")
-    table.tap("e6").at(1)
 
 
 REFUSALS = {
@@ -158,46 +116,61 @@ REFUSALS = {
 }
 
 
-def test_a_refused_step_says_why(table: Table) -> None:
+def test_a_turn_is_shown_announced_refused_and_ended(table: Table) -> None:
+    # Selection shows where a piece may go.
+    table.tap("d7")
+    expect(table.place("d7")).to_have_attribute("aria-selected", "true")
+    targets = table.find("[data-target]")
+    expect(targets).to_have_count(6)
+    shown = sorted(targets.evaluate_all("all => all.map(el => el.dataset.place)"))
+    assert shown == ["a7", "b7", "c7", "e7", "f7", "g7"]
+    assert set(targets.evaluate_all("all => all.map(el => el.dataset.target)")) == {"pass"}
+    assert words("play-place-target") in (targets.first.get_attribute("aria-label") or "")
+    table.page.keyboard.press("Escape")
+    expect(targets).to_have_count(0)
+    # A second tap lets go as well.
+    table.tap("c7")
+    expect(table.place("c7")).to_have_attribute("aria-selected", "true")
+    table.tap("c7")
+    expect(table.place("c7")).to_have_attribute("aria-selected", "false")
+    # The beginning is announced.
     table.start()
+    turn = words("play-announce-turn", player=seat(0))
+    expect(table.announcer).to_have_text(f"{words('play-announce-start')} {turn}")
+    assert table.announcer.get_attribute("aria-live") == "polite"
+    # What is refused says why.
     for places, sentence in REFUSALS.items():
         table.tap(*places.split())
         expect(table.sentence).to_have_text(sentence)
         table.page.keyboard.press("Escape")
         expect(table.sentence).not_to_have_text(sentence)
-    table.at(0)
-
-
-def test_the_end_button_says_why_not(table: Table) -> None:
-    table.start()
     end = table.by("end-turn")
     expect(end).to_have_attribute("aria-disabled", "true")
     expect(end).to_have_accessible_description(reason("diaballik-end-no-action"))
     table.press("end")
     expect(table.sentence).to_have_text(reason("diaballik-end-no-action"))
-    table.step("c7-c6")
-    expect(end).not_to_have_attribute("aria-disabled", "true")
-    table.press("end").at(2).actor(1)
-
-
-def test_a_turn_with_nothing_left_ends_by_itself(table: Table) -> None:
-    table.steps("c7-c6 b7-b6 d7>c6")
-    table.at(4).actor(1)
-    expect(table.announcer).to_contain_text(words("play-announce-turn", player=seat(1)))
-    # The next player's first tap need not wait for an end that is on its way.
-    table.steps("c1-c2 b1-b2 d1>c2")
-    table.tap("a7", "a6").at(9)
-    assert steps_of(table.record())[-2:] == ["end", "a7-a6"]
-
-
-def test_every_step_is_announced(table: Table) -> None:
-    table.start()
-    turn = words("play-announce-turn", player=seat(0))
-    expect(table.announcer).to_have_text(f"{words('play-announce-start')} {turn}")
-    table.step("c7-c6")
+    table.at(0)
+    # Another piece takes the selection over. Steps are announced, and used up.
+    used = table.find(".token.used")
+    expect(table.find(".token")).to_have_count(3)
+    expect(used).to_have_count(0)
+    table.tap("e7", "c7")
+    expect(table.place("c7")).to_have_attribute("aria-selected", "true")
+    table.tap("c6").at(1)
     expect(table.announcer).to_have_text(told("c7-c6", seat(0)))
+    expect(used).to_have_count(1)
+    expect(end).not_to_have_attribute("aria-disabled", "true")
     table.step("d7>c6")
     expect(table.announcer).to_have_text(told("d7>c6", seat(0)))
-    table.press("end")
+    expect(table.find(".token-passes.used")).to_have_count(1)
+    expect(table.find(".token-moves.used")).to_have_count(1)
+    table.press("end").at(3).actor(1)
     expect(table.announcer).to_have_text(f"{told('end', seat(0))} {words('play-announce-turn', player=seat(1))}")
-    assert table.announcer.get_attribute("aria-live") == "polite"
+    # A turn with nothing left ends by itself.
+    table.steps("c1-c2 b1-b2 d1>c2")
+    table.at(7).actor(0)
+    expect(table.announcer).to_contain_text(words("play-announce-turn", player=seat(0)))
+    # The next player's first tap need not wait for an end that is on its way.
+    table.steps("e7-e6 f7-f6 c6>b7")
+    table.tap("a1", "a2").at(12)
+    assert steps_of(table.record())[-2:] == ["end", "a1-a2"]

@@ -12,8 +12,8 @@ from escale.games.point.rules import other_colour
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.table import Table
-from tests.browser.test_access import axe
+from tests.browser.table import Table, click, until
+from tests.browser.test_access import axe, dress
 from tests.browser.words import reason, words
 
 PATH = "point/"
@@ -57,13 +57,23 @@ def whole_game(seed: int, **options: str) -> Match:
     return match
 
 
+# Places as big as a fingertip, once the page has found the room for them.
+ROOMY = """[...document.querySelectorAll(given)]
+    .map((place) => place.getBoundingClientRect())
+    .every(({ width, height }) => Math.min(width, height) >= 43.95)"""
+
+
 class PawnTable(Table):
     """A table of Point."""
 
-    touch = False  # fingers instead of a mouse: what a place would bring is shown first, a second tap takes it
+    # Fingers instead of a mouse, or no pointer at all, which is quicker: then what a place would bring is shown first,
+    # and a second tap takes it.
+    touch = quick = False
 
     def point(self, place: str) -> None:
-        if self.touch:
+        if self.quick:
+            click(self.place(place))
+        elif self.touch:
             self.place(place).tap()
         else:
             self.place(place).click()
@@ -85,7 +95,7 @@ class PawnTable(Table):
         elif kind == "use":
             self.choose_card(parts[0], step["text"])
             self.point(parts[2])
-            if self.touch:
+            if self.touch or self.quick:
                 self.point(parts[2])
         elif kind in ("throw", "swap"):
             self.choose_card(parts[0])
@@ -119,13 +129,16 @@ def open_table(visitor: Visitor, path: str = PATH) -> PawnTable:
     return table
 
 
+# Turns here end when they are told to: on a busy machine one that ends by itself may end before it is looked at.
 @pytest.fixture
 def point(visitor: Visitor) -> PawnTable:
+    dress(visitor, confirmEnd=True)
     return open_table(visitor)
 
 
 @pytest.fixture
 def phone(pocket: Visitor) -> PawnTable:
+    dress(pocket, confirmEnd=True)
     return open_table(pocket)
 
 
@@ -134,7 +147,6 @@ def empty_record(match: Match) -> str:
     return Match(POINT, match.options, match.seats, seed=match.seed).record()
 
 
-@pytest.mark.everywhere
 def test_a_whole_game_for_two(point: PawnTable) -> None:
     match = whole_game(SEEDS["2"], players="2", layout="free")
     assert match.outcome
@@ -148,6 +160,7 @@ def test_a_whole_game_in_teams(point: PawnTable) -> None:
     match = whole_game(SEEDS["teams"], players="teams", layout="pairs", deck="five64")
     assert match.outcome
     point.load(empty_record(match))
+    point.quick = True
     point.play_out(match)
     expect(point.by("result")).to_be_visible()
     assert point.record() == match.record()
@@ -164,8 +177,22 @@ def test_a_whole_game_for_three_with_fingers_on_a_phone(phone: PawnTable) -> Non
     assert phone.record() == match.record()
 
 
-def test_a_card_turns_and_shows_its_result_before_it_is_played(point: PawnTable) -> None:
+def test_a_card_turns_shows_its_result_and_is_played_or_refused(point: PawnTable) -> None:
     point.load(CHOICE)
+    point.place("0:ww=bbb").click()
+    expect(point.sentence).to_have_text(reason("point-bank-short", gives="ww", takes="bbb", black=2, white=0))
+    point.place("pile").click()
+    expect(point.sentence).to_have_text(reason("point-taken-already"))
+    point.choose_card(CARD)
+    point.place("discard").click()
+    expect(point.sentence).to_have_text(reason("point-must-use", card="wb=bbw"))
+    point.press("end")
+    expect(point.sentence).to_have_text(reason("point-end-too-early"))
+    point.place("1:bw=bbw").click()
+    expect(point.find('[data-at="1:bw=bbw"] .point-turn')).to_have_attribute("style", "transform: rotate(180deg);")
+    point.at(0)
+    # A card turns, and shows what comes of it before it is played.
+    point.page.keyboard.press("Escape")
     point.choose_card(CARD)
     turn = point.find(f'[data-at="{CARD}"] .point-turn')
     expect(turn).to_have_attribute("style", "transform: rotate(0deg);")
@@ -186,25 +213,23 @@ def test_a_card_turns_and_shows_its_result_before_it_is_played(point: PawnTable)
     assert point.row(0) == "bbwwbbwwbbww"
     point.page.keyboard.press("r")
     point.at(1)
-
-
-def test_refusals_say_why_and_others_cards_only_turn(point: PawnTable) -> None:
+    # The second key stroke plays what the first has shown.
+    keys = point.page.keyboard
     point.load(CHOICE)
-    point.place("0:ww=bbb").click()
-    expect(point.sentence).to_have_text(reason("point-bank-short", gives="ww", takes="bbb", black=2, white=0))
-    point.place("pile").click()
-    expect(point.sentence).to_have_text(reason("point-taken-already"))
-    point.choose_card(CARD)
-    point.place("discard").click()
-    expect(point.sentence).to_have_text(reason("point-must-use", card="wb=bbw"))
-    point.press("end")
-    expect(point.sentence).to_have_text(reason("point-end-too-early"))
-    point.place("1:bw=bbw").click()
-    expect(point.find('[data-at="1:bw=bbw"] .point-turn')).to_have_attribute("style", "transform: rotate(180deg);")
     point.at(0)
+    point.place(CARD).focus()
+    keys.press("Enter")
+    keys.press("Enter")
+    point.place("0@4").focus()
+    keys.press("Enter")
+    expect(point.by("preview")).to_be_visible()
+    expect(point.place("0@4")).to_have_attribute("aria-selected", "true")
+    point.at(0)
+    keys.press("Enter")
+    point.at(1)
 
 
-def test_help_tells_what_an_exchange_gives_the_others(point: PawnTable) -> None:
+def test_partners_swap_cards_and_stop_and_help_tells_what_the_others_gain(point: PawnTable) -> None:
     point.load("bbwwbbwwbbww/bwbwbwbwbwbw 0b0w bb=bbb,bb=bbw,bb=www,bw=wwb/bw=bbw,bw=bww,ww=wbw - bw 1 use 3")
     point.by("hints").click()
     expect(point.by("point-help")).to_have_text(words("point-help-choose"))
@@ -214,6 +239,20 @@ def test_help_tells_what_an_exchange_gives_the_others(point: PawnTable) -> None:
     expect(point.find(".point-gives")).not_to_have_count(0)
     point.page.keyboard.press("Escape")
     expect(point.find(".point-gives")).to_have_count(0)
+    # Partners swap cards, and stop.
+    point.page.goto(point.page.url.split("#")[0] + "#e=swap")
+    point.at(0)
+    point.choose_card("0:wb=bww")
+    point.place("2:bw=wwb").click()
+    point.at(1)
+    expect(point.place("0:bw=wwb")).to_be_visible()
+    expect(point.find(".point-swaps")).to_have_text(words("point-swaps-left", count=2))
+    point.page.goto(point.page.url.split("#")[0] + "#e=stop")
+    expect(point.find("button[data-step=stop]")).to_be_visible()
+    point.press("stop")
+    point.at(1)
+    expect(point.find('.place[data-place^="2:"]')).to_have_count(6)
+    assert words("point-row-stopped") not in (point.place("row:2").get_attribute("aria-label") or "")
 
 
 def test_a_keyboard_lays_out_a_row_and_plays(point: PawnTable) -> None:
@@ -238,37 +277,6 @@ def test_a_keyboard_lays_out_a_row_and_plays(point: PawnTable) -> None:
     point.at(18)
 
 
-def test_the_second_key_stroke_plays_what_the_first_has_shown(point: PawnTable) -> None:
-    keys = point.page.keyboard
-    point.load(CHOICE)
-    point.place(CARD).focus()
-    keys.press("Enter")
-    keys.press("Enter")
-    point.place("0@4").focus()
-    keys.press("Enter")
-    expect(point.by("preview")).to_be_visible()
-    expect(point.place("0@4")).to_have_attribute("aria-selected", "true")
-    point.at(0)
-    keys.press("Enter")
-    point.at(1)
-
-
-def test_partners_swap_cards_and_stop(point: PawnTable) -> None:
-    point.page.goto(point.page.url.split("#")[0] + "#e=swap")
-    point.at(0)
-    point.choose_card("0:wb=bww")
-    point.place("2:bw=wwb").click()
-    point.at(1)
-    expect(point.place("0:bw=wwb")).to_be_visible()
-    expect(point.find(".point-swaps")).to_have_text(words("point-swaps-left", count=2))
-    point.page.goto(point.page.url.split("#")[0] + "#e=stop")
-    expect(point.find("button[data-step=stop]")).to_be_visible()
-    point.press("stop")
-    point.at(1)
-    expect(point.find('.place[data-place^="2:"]')).to_have_count(6)
-    assert words("point-row-stopped") not in (point.place("row:2").get_attribute("aria-label") or "")
-
-
 def test_long_rows_and_hands_of_seven_on_a_phone(phone: PawnTable, browser_name: str) -> None:
     page = phone.page
 
@@ -281,10 +289,7 @@ def test_long_rows_and_hands_of_seven_on_a_phone(phone: PawnTable, browser_name:
     phone.load(LONG)
     expect(phone.find('.place[data-place^="0@"]')).to_have_count(25)
     assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
-    for place in phone.find('.place[data-place*="@"], .place[data-place*=":"]:not([data-place^="row"])').all():
-        box = place.bounding_box()
-        assert box
-        assert round(min(box["width"], box["height"]), 1) >= 44
+    until(page, ROOMY, '.place[data-place*="@"], .place[data-place*=":"]:not([data-place^="row"])')
     tap("0:wb=bww")
     expect(phone.find(".point-fits .target")).to_have_count(7)
     tap("0@8")
@@ -299,6 +304,7 @@ def test_long_rows_and_hands_of_seven_on_a_phone(phone: PawnTable, browser_name:
     phone.by("point-turn").click()
     tap("2@3")
     phone.by("point-exchange").click()
+    phone.at(3).press("end")
     expect(phone.by("result")).to_be_visible()
 
 

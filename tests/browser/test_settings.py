@@ -26,8 +26,7 @@ def flick(page: Page, name: str) -> bool:
     return not before
 
 
-@pytest.mark.everywhere
-def test_every_setting_is_kept(visitor: Visitor) -> None:
+def test_every_setting_is_kept_and_the_language_is_chosen_there_too(visitor: Visitor) -> None:
     page = visitor.page()
     Table(page).alive()
     open_settings(page)
@@ -35,7 +34,7 @@ def test_every_setting_is_kept(visitor: Visitor) -> None:
     page.locator("label:has(input[name=motion][value=reduced])").click()
     chosen = {name: flick(page, name) for name in SWITCHES}
     root = page.locator("html")
-    for path in ["", "diaballik/regles/", "diaballik/"]:
+    for path in ["", "diaballik/", "diaballik/regles/"]:
         page.goto(visitor.site.url + path)
         # Light, contrast and motion are right before the page's modules run.
         expect(root).to_have_attribute("data-theme", "dark")
@@ -47,50 +46,34 @@ def test_every_setting_is_kept(visitor: Visitor) -> None:
         expect(page.locator("input[name=motion][value=reduced]")).to_be_checked()
         for name, value in chosen.items():
             expect(page.get_by_test_id(f"setting-{name}")).to_be_checked(checked=value)
-
-
-def test_the_language_is_chosen_in_the_settings_too(visitor: Visitor) -> None:
-    page = visitor.page("diaballik/regles/")
-    Table(page).alive()
-    open_settings(page)
     page.locator("label:has(input[name=language][value=en])").click()
-    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(root).to_have_attribute("lang", "en")
     assert page.url.endswith("/en/diaballik/rules/")
-
-
-def test_theme_changes_the_colours(visitor: Visitor) -> None:
-    page = visitor.page()
-    Table(page).alive()
-    background = "getComputedStyle(document.body).backgroundColor"
-    open_settings(page)
-    colours = {}
-    for theme in ["light", "dark"]:
-        page.locator(f"label:has(input[name=theme][value={theme}])").click()
-        expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        colours[theme] = page.evaluate(background)
-    assert colours["light"] != colours["dark"]
 
 
 @pytest.mark.everywhere
 def test_the_system_decides_the_theme_unless_told(visitor: Visitor, browser_name: str) -> None:
-    if browser_name != "chromium":
-        # This driver cannot play the system's part; the choice itself is tested above in both.
-        assert visitor.page().evaluate("getComputedStyle(document.documentElement).colorScheme")
-        return
     page = visitor.page()
     Table(page).alive()
     background = "getComputedStyle(document.body).backgroundColor"
-    page.emulate_media(color_scheme="light")
-    light = page.evaluate(background)
-    page.emulate_media(color_scheme="dark")
-    assert page.evaluate(background) != light
+    seen = {}
+    # Only Chromium's driver can play the system's part.
+    for theme in ["light", "dark"] if browser_name == "chromium" else []:
+        page.emulate_media(color_scheme=theme)
+        seen[f"system {theme}"] = page.evaluate(background)
     open_settings(page)
-    page.locator("label:has(input[name=theme][value=light])").click()
-    until(page, f"{background} === given", light)
+    for theme in ["light", "dark"]:
+        page.locator(f"label:has(input[name=theme][value={theme}])").click()
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        seen[theme] = page.evaluate(background)
+    assert seen["light"] != seen["dark"]
+    for theme in ["light", "dark"]:
+        assert seen.get(f"system {theme}", seen[theme]) == seen[theme]
 
 
-def test_coordinates_pieces_and_contrast_change_the_board(table: Table) -> None:
+def test_the_board_looks_and_behaves_as_wanted(table: Table) -> None:
     page = table.page
+    # Coordinates, pieces and contrast change the drawing.
     drawn = "[...document.querySelectorAll('.board svg')].map((svg) => svg.outerHTML).join()"
     seen = [page.evaluate(drawn)]
     open_settings(page)
@@ -98,13 +81,7 @@ def test_coordinates_pieces_and_contrast_change_the_board(table: Table) -> None:
         flick(page, name)
         until(page, f"{drawn} !== given", seen[-1])
         seen.append(page.evaluate(drawn))
-    page.keyboard.press("Escape")
-    table.step("c7-c6")
-
-
-def test_confirming_the_end_of_a_turn(table: Table) -> None:
-    page = table.page
-    open_settings(page)
+    # The end of a turn is confirmed: it does not come by itself.
     flick(page, "confirm-end")
     page.keyboard.press("Escape")
     table.steps("c7-c6 b7-b6 d7>c6")
@@ -114,10 +91,8 @@ def test_confirming_the_end_of_a_turn(table: Table) -> None:
     expect(table.board).to_have_attribute("data-at", "3")
     end.click()
     table.at(4).actor(1)
-
-
-def test_the_board_turns_towards_whoever_plays(table: Table) -> None:
-    page = table.page
+    # The board turns towards whoever plays.
+    table.new()
     height = "document.querySelector(`[data-place={}]`).getBoundingClientRect().top"
     white_up = f"{height.format('a7')} < {height.format('a1')}"
     dark_up = f"{height.format('a7')} > {height.format('a1')}"
@@ -134,34 +109,6 @@ def test_the_board_turns_towards_whoever_plays(table: Table) -> None:
     table.step("c1-c2")
 
 
-def test_letter_shortcuts_can_be_switched_off(table: Table) -> None:
-    page = table.page
-    table.steps("c7-c6")
-    open_settings(page)
-    flick(page, "shortcuts")
-    page.keyboard.press("Escape")
-    expect(page.get_by_test_id("settings")).to_have_count(0)
-    page.keyboard.press("u")
-    page.keyboard.press("Control+z")
-    table.at(0)
-    expect(table.by("redo")).not_to_have_attribute("aria-disabled", "true")
-
-
-def test_shortcuts_are_listed(table: Table) -> None:
-    table.step("c7-c6")
-    table.page.keyboard.press("?")
-    help_ = table.by("help")
-    expect(help_).to_be_visible()
-    for action in ["move", "end", "undo", "redo-turn", "replay", "flip", "help"]:
-        expect(help_).to_contain_text(words(f"keys-{action}"))
-    # Keys belong to the dialog while it is open.
-    table.page.keyboard.press("u")
-    table.at(1)
-    table.page.keyboard.press("Escape")
-    expect(help_).to_have_count(0)
-    assert table.focused() == "c6"
-
-
 LISTEN_TO_SOUNDS = """
     window.sounds = 0;
     for (const name of ['OscillatorNode', 'AudioBufferSourceNode']) {
@@ -171,7 +118,7 @@ LISTEN_TO_SOUNDS = """
 """
 
 
-def test_sounds_are_made_only_when_wanted(visitor: Visitor) -> None:
+def test_sounds_and_shortcuts_are_there_only_when_wanted(visitor: Visitor) -> None:
     page = visitor.context.new_page()
     page.add_init_script(LISTEN_TO_SOUNDS)
     page.goto(visitor.site.url + "diaballik/")
@@ -180,9 +127,28 @@ def test_sounds_are_made_only_when_wanted(visitor: Visitor) -> None:
     assert wanted
     table.step("c7-c6")
     until(page, "window.sounds > 0")
+    # Shortcuts are listed.
+    page.keyboard.press("?")
+    help_ = table.by("help")
+    expect(help_).to_be_visible()
+    for action in ["move", "end", "undo", "redo-turn", "replay", "flip", "help"]:
+        expect(help_).to_contain_text(words(f"keys-{action}"))
+    # Keys belong to the dialog while it is open.
+    page.keyboard.press("u")
+    table.at(1)
+    page.keyboard.press("Escape")
+    expect(help_).to_have_count(0)
+    assert table.focused() == "c6"
+    # Without sounds, and without letters for shortcuts.
     open_settings(page)
     flick(page, "sounds")
+    flick(page, "shortcuts")
     page.keyboard.press("Escape")
+    expect(page.get_by_test_id("settings")).to_have_count(0)
     before = page.evaluate("window.sounds")
     table.steps("d7>c6 end")
     assert page.evaluate("window.sounds") == before
+    page.keyboard.press("u")
+    page.keyboard.press("Control+z")
+    table.at(2)
+    expect(table.by("redo")).not_to_have_attribute("aria-disabled", "true")

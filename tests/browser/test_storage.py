@@ -14,30 +14,16 @@ from tests.browser.words import words
 REFUSED = """
     Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } });
 """
-NEVER_WRITES = """
-    Storage.prototype.setItem = () => { throw new DOMException('no', 'InvalidAccessError') };
-"""
-FULL = """
-    Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') };
-"""
 
 
-@pytest.mark.parametrize(
-    ("script", "told"),
-    [
-        (REFUSED, "storage-refused"),
-        (NEVER_WRITES, "storage-refused"),
-        (FULL, "storage-full"),
-    ],
-    ids=["refused", "unwritable", "full"],
-)
-def test_a_storage_that_does_not_store(visitor: Visitor, script: str, told: str) -> None:
+def test_a_storage_that_does_not_store(visitor: Visitor) -> None:
+    """Storage that cannot be written, or is full from the first: tests/js/app.test.js."""
     page = visitor.context.new_page()
-    page.add_init_script(script)
+    page.add_init_script(REFUSED)
     page.goto(visitor.site.url + "diaballik/")
     table = Table(page).ready()
     table.step("c7-c6")
-    expect(table.notice("storage")).to_have_text(words(told))
+    expect(table.notice("storage")).to_have_text(words("storage-refused"))
     table.steps("d7>c6 end a1-a2")
     table.by("undo").click()
     table.at(3)

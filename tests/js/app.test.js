@@ -76,6 +76,17 @@ test('storage that cannot be reached leaves everything in memory', () => {
   assert.equal(store.get('a'), null);
 });
 
+test('storage that cannot be written is not used at all', () => {
+  const storage = createStorage();
+  storage.setItem = () => {
+    throw Object.assign(new Error('no'), { name: 'InvalidAccessError' });
+  };
+  const store = createStore(() => storage);
+  assert.equal(store.problem(), 'refused');
+  assert.equal(store.set('a', '1'), false);
+  assert.equal(store.get('a'), '1');
+});
+
 test('storage that is full keeps the rest in memory and says so', () => {
   const storage = createStorage();
   storage.setItem('escale:match:old', '{}');

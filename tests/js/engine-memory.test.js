@@ -47,6 +47,7 @@ test('a memory that has grown beyond the snapshot is accepted, a smaller one is 
 test('another build, another file and a cut one are refused', () => {
   assert.throws(() => open(made(), 'b2'), SnapshotError);
   assert.throws(() => open(new TextEncoder().encode('<!doctype html>'), 'b1'), SnapshotError);
+  assert.throws(() => open(new Uint8Array(0), 'b1'), SnapshotError);
   assert.throws(() => open(new Uint8Array(3), 'b1'), SnapshotError);
   assert.throws(() => open(made().subarray(0, made().length - 1), 'b1'), SnapshotError);
   assert.throws(() => open(made().subarray(0, 40), 'b1'), SnapshotError);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import html.parser
 import json
 import os
@@ -11,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import urllib.parse
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -40,6 +42,13 @@ class Page(html.parser.HTMLParser):
         return [facts[name] for _, facts in self.elements for name in ("href", "src") if name in facts]
 
 
+@functools.cache
+def parsed(text: str) -> Page:
+    """A page is big and many tests look at it: it is read once."""
+    return Page(text)
+
+
+@functools.cache
 def pages(dist: Path) -> dict[str, str]:
     return {
         file.relative_to(dist).as_posix(): file.read_text(encoding="utf-8")
@@ -70,7 +79,7 @@ def test_every_game_has_its_pages_in_every_language(dist: Path) -> None:
 
 def test_every_link_is_relative_and_leads_somewhere(dist: Path) -> None:
     for path, text in pages(dist).items():
-        for link in Page(text).links():
+        for link in parsed(text).links():
             parts = urllib.parse.urlsplit(link)
             assert not parts.scheme or parts.scheme == "data", f"{path}: {link}"
             assert not parts.netloc, f"{path}: {link}"
@@ -82,7 +91,7 @@ def test_every_link_is_relative_and_leads_somewhere(dist: Path) -> None:
 
 def test_anchors_inside_a_page_exist(dist: Path) -> None:
     for path, text in pages(dist).items():
-        page = Page(text)
+        page = parsed(text)
         names = {facts["id"] for _, facts in page.elements if "id" in facts}
         for link in page.links():
             if link.startswith("#") and not re.match(r"#[mer]=", link):
@@ -91,8 +100,8 @@ def test_anchors_inside_a_page_exist(dist: Path) -> None:
 
 def test_names_in_a_page_are_unique(dist: Path) -> None:
     for path, text in pages(dist).items():
-        names = [facts["id"] for _, facts in Page(text).elements if "id" in facts]
-        twice = sorted({name for name in names if names.count(name) > 1})
+        names = Counter(facts["id"] for _, facts in parsed(text).elements if "id" in facts)
+        twice = sorted(name for name, count in names.items() if count > 1)
         assert not twice, f"{path}: {twice[:5]}"
 
 
@@ -116,7 +125,7 @@ def test_styles_load_only_what_is_there(dist: Path) -> None:
 def test_every_page_has_what_a_good_page_has(dist: Path) -> None:
     titles = []
     for path, text in pages(dist).items():
-        page = Page(text)
+        page = parsed(text)
         title = re.search(r"<title>(.+?)</title>", text)
         assert title, path
         titles.append(title[1])
@@ -144,7 +153,7 @@ def test_the_shelf_tells_how_many_may_play_with_any_options(dist: Path) -> None:
 def test_the_policy_of_every_page_is_strict(dist: Path) -> None:
     """Nothing but our own origin, no text run as code; only the page with Python may compile it."""
     for path, text in pages(dist).items():
-        (policy,) = Page(text).all("meta", **{"http-equiv": "Content-Security-Policy"})
+        (policy,) = parsed(text).all("meta", **{"http-equiv": "Content-Security-Policy"})
         rules = {name: values for name, *values in (rule.split() for rule in policy["content"].split(";") if rule)}
         assert rules["default-src"] == rules["base-uri"] == ["'none'"], path
         for name, values in rules.items():
