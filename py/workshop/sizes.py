@@ -17,7 +17,7 @@ PARTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("styles", ("assets/*.css",)),
     ("fonts", ("assets/*.woff2",)),
     ("pictures", ("pictures/*", "icons/*", "assets/*.png", "assets/*.svg", "assets/*.webp")),
-    ("pages", ("**/*.html", "*.html", "*.webmanifest", "*.txt", ".nojekyll", "*.xml")),
+    ("pages", ("**/*.html", "*.html", "*.webmanifest", "*.txt", ".nojekyll", "*.xml", "CNAME", "site.json")),
 )
 PACKED = {".png", ".woff2", ".gz", ".zip", ".webp", ".whl"}  # gain nothing from gzip
 

@@ -87,6 +87,7 @@ async function withEnding(path) {
  * @property {string} style
  * @property {string[]} fonts
  * @property {string} early source of the script that runs before the first paint
+ * @property {{script: string, style: string}} lost sources of what 404.html has inside
  */
 
 /**
@@ -145,15 +146,16 @@ export async function bundleClient({ out, runtime }) {
     games: drawn,
     style: /** @type {{path: string}} */ (made('css/site.css')).path,
     fonts: outputs.map(({ path }) => path).filter((path) => path.endsWith('.woff2')).sort(),
-    early: await bundleEarly(),
+    early: await inlined('js/app/early.js'),
+    lost: { script: await inlined('js/pages/lost.client.js'), style: await inlined('css/lost.css') },
   };
 }
 
-/** The small script in every page's head. */
-async function bundleEarly() {
+/** A script or style that stands in the page itself. @param {string} source */
+async function inlined(source) {
   const { outputFiles } = await build({
     ...COMMON,
-    entryPoints: ['js/app/early.js'],
+    entryPoints: [source],
     format: 'iife',
     target: TARGET,
     write: false,

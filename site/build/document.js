@@ -7,6 +7,11 @@ export function escape(text) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
+/** What a policy calls a script or style in the page itself. @param {string} text */
+export function hashOf(text) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
 /**
  * The Content-Security-Policy: nothing from anywhere else, ever, and no evaluation of text. Only the page that runs Python
  * has more: 'wasm-unsafe-eval' compiles WebAssembly, and blob: is where PyScript's worker starts from. (That worker would
@@ -16,7 +21,7 @@ export function escape(text) {
  * @param {{python: boolean, inline: string}} page `inline`: the one script allowed in the page itself
  */
 export function policy({ python, inline }) {
-  const hash = `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
+  const hash = hashOf(inline);
   const rules = {
     'default-src': "'none'",
     'script-src': python ? `'self' ${hash} 'wasm-unsafe-eval'` : `'self' ${hash}`,

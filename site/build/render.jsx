@@ -10,6 +10,8 @@ import HomePage from '../js/pages/home.jsx';
 import PlayPage from '../js/pages/play.jsx';
 import RulesPage from '../js/pages/rules.jsx';
 import { documentOf } from './document.js';
+import { hostingFiles, sitemap } from './hosting.js';
+import { renderLost } from './lost.jsx';
 import { frontMatter, renderRules } from './rules.jsx';
 
 export { drawGamePicture, drawHomePicture } from './cards.jsx';
@@ -62,8 +64,15 @@ export function renderPages(given) {
     for (const target of targets) pages[`${pagePath(target)}index.html`] = renderPage(target, t, given);
     pages[`${pagePath({ lang })}manifest.webmanifest`] = manifest(lang, t, given.pictures.colors.light);
   }
-  if (given.url) pages['sitemap.xml'] = sitemap(Object.keys(pages), given.url);
-  return pages;
+  const paths = Object.keys(pages).filter((path) => path.endsWith('index.html'));
+  if (given.url) pages['sitemap.xml'] = sitemap(paths.map((path) => path.slice(0, -'index.html'.length)), given.url);
+  pages['404.html'] = renderLost({
+    games: games.map((game) => boot.games[game].info),
+    words: Object.fromEntries(LANGUAGES.map((lang) => [lang, words(lang, locales)])),
+    url: given.url,
+    lost: given.assets.lost,
+  });
+  return { ...pages, ...hostingFiles({ url: given.url, version: boot.version, id: given.id }) };
 }
 
 /**
@@ -168,10 +177,4 @@ function manifest(lang, t, color) {
     icons: [icon(192, 'any', 'icon'), icon(512, 'any', 'icon'), icon(192, 'maskable', 'maskable'), icon(512, 'maskable', 'maskable')],
   };
   return `${JSON.stringify(content, null, 2)}\n`;
-}
-
-/** @param {string[]} paths @param {string} url */
-function sitemap(paths, url) {
-  const pages = paths.filter((path) => path.endsWith('index.html')).map((path) => `<url><loc>${url}${path.slice(0, -'index.html'.length)}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.join('\n')}\n</urlset>\n`;
 }

@@ -58,7 +58,6 @@ tell('pages');
 const id = digest(JSON.stringify([boot.version, runtime, assets, locales]));
 const pages = renderer.renderPages({ boot, assets, locales, pictures, url: plan.url, id });
 for (const [path, content] of Object.entries(pages)) await write(path, content);
-await write('.nojekyll', '');
 for (const key of renderer.missingWords) console.log(`! no words for ${key}`);
 
 tell('offline list');

@@ -194,9 +194,12 @@ def test_the_manifest_names_icons_that_are_there(dist: Path) -> None:
             assert icon["sizes"] == f"{width}x{height}"
 
 
-def test_pictures_for_sharing_have_the_size_they_claim(dist: Path) -> None:
+def test_every_page_has_a_picture_for_sharing_of_the_size_it_claims(dist: Path) -> None:
     pictures = sorted((dist / "pictures").glob("*.png"))
-    assert pictures
+    drawn = {file.stem for file in (SITE / "js" / "games").glob("*.jsx")} | {"home"}
+    assert {picture.name.rsplit("-", 1)[0] for picture in pictures} == {
+        f"{name}-{lang}" for name in drawn for lang in LANGUAGES
+    }
     for picture in pictures:
         content = picture.read_bytes()
         assert (int.from_bytes(content[16:20]), int.from_bytes(content[20:24])) == (1200, 630)
@@ -222,6 +225,22 @@ def test_a_site_with_an_address_uses_it(tmp_path: Path) -> None:
     assert page.all("link", rel="alternate", hreflang="de")[0]["href"] == f"{url}de/"
     assert page.all("meta", property="og:image")[0]["content"].startswith(f"{url}pictures/")
     assert f"<loc>{url}de/</loc>" in (out / "sitemap.xml").read_text(encoding="utf-8")
+    assert f"Sitemap: {url}sitemap.xml" in (out / "robots.txt").read_text(encoding="utf-8")
+    assert not (out / "CNAME").exists(), "a path of a domain is not the domain"
+    lost = Page((out / "404.html").read_text(encoding="utf-8"))
+    assert {f"{url}moguli/", f"{url}de/moguli/", f"{url}en/"} <= set(lost.links())
+
+
+def test_the_page_for_lost_addresses_needs_nothing_but_itself(dist: Path) -> None:
+    """It is shown at any depth, where no relative address would lead anywhere."""
+    text = (dist / "404.html").read_text(encoding="utf-8")
+    page = Page(text)
+    assert not page.all("link")
+    assert not [facts for _, facts in page.elements if "src" in facts]
+    assert {facts["lang"] for facts in page.all("main")} == set(LANGUAGES)
+    (policy,) = page.all("meta", **{"http-equiv": "Content-Security-Policy"})
+    assert "'unsafe" not in policy["content"]
+    assert "default-src 'none'" in policy["content"]
 
 
 def test_the_same_inputs_give_the_same_bytes_anywhere(dist: Path, tmp_path: Path) -> None:
