@@ -63,6 +63,7 @@ def _make(out: Path, address: str, tool: Node) -> None:
         "boot": str(_boot(cache)),
         "cache": str(cache),
         "url": address,
+        "hosts": config().hosts,
         "onlineOnly": config().online_only,
     }
     (SHOP / "plan.json").write_text(json.dumps(plan, indent=2), encoding="utf-8")

@@ -18,9 +18,10 @@ export function hashOf(text) {
  * also want 'unsafe-eval'; site/js/engine/client.js tells how it does without.) Style attributes place the pieces of a
  * drawn board before any script runs.
  *
- * @param {{python: boolean, inline: string}} page `inline`: the one script allowed in the page itself
+ * @param {{python: boolean, frames?: boolean, inline: string}} page `frames`: shows pages of the site inside it; `inline`: the one script
+ *   allowed in the page itself
  */
-export function policy({ python, inline }) {
+export function policy({ python, frames = false, inline }) {
   const hash = hashOf(inline);
   const rules = {
     'default-src': "'none'",
@@ -33,6 +34,7 @@ export function policy({ python, inline }) {
     'font-src': "'self'",
     'media-src': "'self' blob:",
     'manifest-src': "'self'",
+    ...(frames ? { 'frame-src': "'self'" } : {}),
     'base-uri': "'none'",
     'form-action': "'none'",
   };
@@ -59,6 +61,8 @@ export function policy({ python, inline }) {
  * @property {string} manifest
  * @property {string} early
  * @property {boolean} python
+ * @property {boolean} [frames]
+ * @property {{scripts: string, origin: string} | null} [boxed] said where the page may run no script, or has no origin
  * @property {unknown} boot
  * @property {string} body
  */
@@ -76,7 +80,7 @@ export function documentOf(page) {
   const [first] = Object.keys(page.alternates);
   const head = [
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${escape(policy({ python: page.python, inline: page.early }))}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escape(policy({ python: page.python, frames: page.frames, inline: page.early }))}">`,
     meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
     `<title>${escape(page.title)}</title>`,
     meta('description', page.description),
@@ -116,11 +120,17 @@ export function documentOf(page) {
 ${head.join('\n')}
 </head>
 <body>
-<div id="app">${page.body}</div>
+${boxed(page)}<div id="app">${page.body}</div>
 <script type="application/json" id="boot">${boot}</script>
 </body>
 </html>
 `;
+}
+
+/** Frames that allow too little: the game says so instead of failing. `early` shows the second. @param {Page} page */
+function boxed({ boxed: words }) {
+  if (!words) return '';
+  return `<noscript><p class="boxed">${escape(words.scripts)}</p></noscript>\n<p class="boxed" id="boxed" role="alert" hidden>${escape(words.origin)}</p>\n`;
 }
 
 /** @param {Record<string, string | undefined>} attributes */

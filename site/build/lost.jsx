@@ -64,7 +64,7 @@ export function renderLost({ games, words, url, lost }) {
     games: Object.fromEntries(
       games.map((info) => [info.id, [...new Set(Object.values(words).flatMap((t) => [t(`${info.id}-name`), ...editions(info, t)]))]]),
     ),
-    titles: Object.fromEntries(Object.entries(words).map(([lang, t]) => [lang, { rules: t('common-rules') }])),
+    titles: Object.fromEntries(Object.entries(words).map(([lang, t]) => [lang, { rules: t('common-rules'), embed: t('embed-title'), check: t('check-title') }])),
   };
   const [first] = Object.values(words);
   const policy = [

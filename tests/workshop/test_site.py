@@ -20,6 +20,10 @@ from workshop.site import build_site
 from workshop.stamps import files_under
 
 LANGUAGES = {"fr": "", "en": "en/", "de": "de/"}
+AROUND = (
+    {"fr": "integrer", "en": "embed", "de": "einbetten"},
+    {"fr": "verifier", "en": "check", "de": "pruefen"},
+)
 
 
 class Page(html.parser.HTMLParser):
@@ -61,7 +65,7 @@ def test_every_game_has_its_pages_in_every_language(dist: Path) -> None:
     words = {"fr": "regles", "en": "rules", "de": "regeln"}
     expected = set()
     for lang, prefix in LANGUAGES.items():
-        expected.add(f"{prefix}index.html")
+        expected |= {f"{prefix}index.html", *(f"{prefix}{slugs[lang]}/index.html" for slugs in AROUND)}
         for game in drawn:
             slug = game.replace("_", "-")
             expected |= {f"{prefix}{slug}/index.html", f"{prefix}{slug}/{words[lang]}/index.html"}
@@ -150,7 +154,7 @@ def test_the_policy_of_every_page_is_strict(dist: Path) -> None:
         for name, values in rules.items():
             assert not [value for value in values if value.startswith("http") or value == "*"], f"{path}: {name}"
         assert not {"'unsafe-eval'", "'unsafe-inline'"} & {*rules["script-src"], *rules["style-src"]}, path
-        assert ("'wasm-unsafe-eval'" in rules["script-src"]) == (boot_of(text)["kind"] == "play"), path
+        assert ("'wasm-unsafe-eval'" in rules["script-src"]) == (boot_of(text)["kind"] in {"play", "check"}), path
 
 
 def test_the_board_is_drawn_before_any_script(dist: Path) -> None:

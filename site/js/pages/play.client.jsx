@@ -6,7 +6,9 @@ import { load } from 'escale:games';
 
 import { AppContext } from '../app/app.js';
 import { readBoot, startApp } from '../app/boot.js';
+import { noteFailure } from '../app/failures.js';
 import { goOffline } from '../app/offline.js';
+import { limited, readEmbed } from '../embed/address.js';
 import { readFragment } from '../app/urls.js';
 import { createEngine } from '../engine/client.js';
 import { PlayView } from '../play/view.jsx';
@@ -63,6 +65,9 @@ function setFragment(id) {
 }
 
 const boot = readBoot();
+const embed = readEmbed(location.search);
+const { info, fixed } = limited(/** @type {import('../types.d.ts').GameInfo} */ (boot.info), embed?.options ?? {});
+boot.info = info;
 const [app, drawing] = await Promise.all([startApp(boot), load(/** @type {string} */ (boot.game))]);
 const sounds = createSounds();
 const source = createEngineSource();
@@ -71,7 +76,9 @@ const engine = createEngine({
   onState(state) {
     source.set({ ...state, progress: state.progress ?? 0 });
     if (state.phase === 'ready') void ctrl.onReady();
+    if (state.phase === 'failed') noteFailure(app.store, state.error?.code ?? 'engine-failed', Date.now());
     if (state.phase === 'restarting') {
+      noteFailure(app.store, 'engine-lost', Date.now());
       ctrl.onLost();
       app.notices.push({ key: 'engine-restarted', id: 'engine' });
     }
@@ -91,8 +98,11 @@ hydrate(
   </AppContext.Provider>,
   /** @type {HTMLElement} */ (document.getElementById('app')),
 );
+if (embed?.theme) app.settings.suggest({ theme: embed.theme });
 ctrl.recall();
+for (const [name, value] of Object.entries(fixed)) void ctrl.chooseOption(name, value);
 openFragment(ctrl, app);
+if (embed) void import('../embed/frame.js').then(({ settleIn }) => settleIn({ app, ctrl, embed, engine: source }));
 engine.start();
 root.dataset.live = '';
 // For the console, and for the tests that kill the engine.
