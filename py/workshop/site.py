@@ -24,6 +24,8 @@ RUNTIME_INPUTS = (
     PY / "escale",
     SITE / "js" / "engine",
     SITE / "build" / "snapshot.mjs",
+    SITE / "build" / "integrity.mjs",
+    SITE / "build" / "runtime.lock.json",
     SITE / "package-lock.json",
 )
 SITE_INPUTS = (PY / "escale", PY / "workshop", SITE, ROOT / "pyproject.toml")

@@ -17,7 +17,10 @@ PARTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("styles", ("assets/*.css",)),
     ("fonts", ("assets/*.woff2",)),
     ("pictures", ("pictures/*", "posters/*", "icons/*", "assets/*.png", "assets/*.svg", "assets/*.webp")),
-    ("pages", ("**/*.html", "*.html", "*.webmanifest", "*.txt", ".nojekyll", "*.xml", "CNAME", "site.json")),
+    (
+        "pages",
+        ("**/*.html", "*.html", "*.webmanifest", "*.txt", ".nojekyll", "*.xml", "CNAME", "_headers", "site.json"),
+    ),
 )
 PACKED = {".png", ".woff2", ".gz", ".zip", ".webp", ".whl"}  # gain nothing from gzip
 

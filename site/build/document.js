@@ -81,6 +81,7 @@ export function documentOf(page) {
   const head = [
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escape(policy({ python: page.python, frames: page.frames, inline: page.early }))}">`,
+    meta('referrer', 'same-origin'),
     meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
     `<title>${escape(page.title)}</title>`,
     meta('description', page.description),

@@ -1,5 +1,16 @@
 /** Small files for hosts and search engines. Text in, text out. */
 
+/** What no page of ours ever asks of a device. */
+const UNUSED = ['accelerometer', 'bluetooth', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'];
+
+/** Headers that a page cannot set for itself. Every file is public, and may be read from the pages of other sites. */
+export const HEADERS = {
+  'Permissions-Policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Access-Control-Allow-Origin': '*',
+};
+
 /** What site.json says first, so that it is not taken for another site's. */
 export const SITE_MARK = 'escale-a-jeux';
 
@@ -15,6 +26,8 @@ export function hostingFiles({ url, version, id }) {
     'robots.txt': `User-agent: *\nAllow: /\n${url ? `Sitemap: ${url}sitemap.xml\n` : ''}`,
     // Tells a page served from anywhere that this is the root of the site, and which version is published.
     'site.json': `${JSON.stringify({ site: SITE_MARK, version, build: id })}\n`,
+    // Read by some hosts; others, GitHub Pages among them, set their own headers and ignore it.
+    _headers: `/*\n${Object.entries(HEADERS).map(([name, value]) => `  ${name}: ${value}\n`).join('')}`,
     ...(domain ? { CNAME: `${domain}\n` } : {}),
   };
 }

@@ -1,4 +1,4 @@
-"""<escale-jeu> on another site: light until it is wanted, then a game that plays, talks to its host and to nobody else."""
+"""<escale-jeu> on another site: light until it is wanted, then a game that talks to its host and to nobody else."""
 
 from __future__ import annotations
 

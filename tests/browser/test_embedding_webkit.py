@@ -17,7 +17,8 @@ def test_a_game_on_another_site_answers(webkit: Browser, site: Site, dist: Path)
         webkit.driver.execute_script("document.querySelector('escale-jeu').shadowRoot.querySelector('button').click()")
         webkit.until("return news.some(({ type }) => type === 'ready')", patience=BOOT)
         reply = webkit.driver.execute_async_script(
-            "const done = arguments[0]; document.querySelector('escale-jeu').send('new').then(done, ({ code }) => done(code));"
+            "const [done] = arguments; "
+            "document.querySelector('escale-jeu').send('new').then(done, ({ code }) => done(code));"
         )
         assert reply["over"] is False
         assert webkit.driver.execute_script("return news.at(-1).type") == "turn"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import html.parser
 import json
 import os
@@ -233,6 +234,21 @@ def test_a_site_with_an_address_uses_it(tmp_path: Path) -> None:
     assert not (out / "CNAME").exists(), "a path of a domain is not the domain"
     lost = Page((out / "404.html").read_text(encoding="utf-8"))
     assert {f"{url}moguli/", f"{url}de/moguli/", f"{url}en/"} <= set(lost.links())
+
+
+def test_the_runtime_is_what_the_build_wrote_down(dist: Path) -> None:
+    """Every file of it, by its hash; what it was made from is checked in tests/js/integrity.test.js."""
+    (listed,) = dist.glob("assets/engine-*/engine.json")
+    for file in json.loads(listed.read_text(encoding="utf-8"))["files"].values():
+        folder, _, name = file["name"].partition("/")
+        (placed,) = dist.glob(f"assets/{folder}-*/{name}")
+        assert hashlib.sha256(placed.read_bytes()).hexdigest() == file["sha256"], name
+
+
+def test_hosts_that_read_headers_are_told_them(dist: Path) -> None:
+    headers = (dist / "_headers").read_text(encoding="utf-8")
+    assert headers.startswith("/*\n")
+    assert re.search(r"^  Permissions-Policy: .*camera=\(\)", headers, re.MULTILINE)
 
 
 def test_the_page_for_lost_addresses_needs_nothing_but_itself(dist: Path) -> None:

@@ -16,8 +16,9 @@ const LANGUAGES = {
   de: ['de', 'deutsch', 'allemand', 'german'],
 };
 
-/** Longest part of an address that is looked at. */
+/** Longest part of an address that is looked at, and how many. */
 const LONGEST = 60;
+const PARTS = 8;
 
 /** A part of an address, as far as it matters: no case, accents, endings, signs. @param {string} part */
 export function plain(part) {
@@ -60,17 +61,19 @@ export function distance(one, other) {
 /**
  * @template T
  * @param {string} part plain
- * @param {[T, string[]][]} named things with their names
+ * @param {[T, string[]][]} named things with their names, plain
  * @returns {{found: T, off: number} | null} the nearest, if it is near enough: one letter in four
  */
 function nearest(part, named) {
   /** @type {{found: T, off: number} | null} */
   let best = null;
   for (const [thing, names] of named) {
-    for (const name of names.map(plain)) {
+    for (const name of names) {
       // A name inside a longer word counts as one letter off.
-      const off = part !== name && name.length >= 5 && part.includes(name) ? 1 : distance(part, name);
-      if (off <= Math.floor(name.length / 4) && (best === null || off < best.off)) best = { found: thing, off };
+      const most = Math.floor(name.length / 4);
+      const far = Math.abs(part.length - name.length) > most;
+      const off = part !== name && name.length >= 5 && part.includes(name) ? 1 : far ? Infinity : distance(part, name);
+      if (off <= most && (best === null || off < best.off)) best = { found: thing, off };
     }
   }
   return best;
@@ -82,10 +85,10 @@ function nearest(part, named) {
  * @returns {Meant | null} null: it resembles nothing
  */
 export function findMeant(path, games) {
-  const parts = path.split('/').map(plain).filter((part) => part !== '' && part !== 'index');
+  const parts = path.split('/', PARTS).map(plain).filter((part) => part !== '' && part !== 'index');
   /** @type {Meant} */
   const meant = { lang: null, game: null, page: 'home', certain: true };
-  const gameNames = /** @type {[string, string[]][]} */ (Object.entries(games).map(([id, names]) => [id, [id, gameSlug(id), ...names]]));
+  const gameNames = /** @type {[string, string[]][]} */ (Object.entries(games).map(([id, names]) => [id, [id, gameSlug(id), ...names].map(plain)]));
   const pages = Object.entries({ rules: RULES_SLUGS, ...SITE_SLUGS }).flatMap(([page, slugs]) =>
     Object.entries(slugs).map(([lang, slug]) => /** @type {[{page: string, lang: string}, string[]]} */ ([{ page, lang }, [slug]])),
   );

@@ -54,6 +54,14 @@ function openFragment(ctrl, app) {
   requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.opening));
 }
 
+/** What the host of the frame wishes; only now, for the first drawing has to be what the static page shows. @param {import('../embed/address.js').Embed} wanted */
+function obey({ theme, options }) {
+  const { info, fixed } = limited(/** @type {import('../types.d.ts').GameInfo} */ (boot.info), options);
+  boot.info = info;
+  if (theme) app.settings.suggest({ theme });
+  for (const [name, value] of Object.entries(fixed)) void ctrl.chooseOption(name, value);
+}
+
 /** @param {string | null} id */
 function setFragment(id) {
   const url = id === null ? location.pathname + location.search : `#m=${id}`;
@@ -66,8 +74,6 @@ function setFragment(id) {
 
 const boot = readBoot();
 const embed = readEmbed(location.search);
-const { info, fixed } = limited(/** @type {import('../types.d.ts').GameInfo} */ (boot.info), embed?.options ?? {});
-boot.info = info;
 const [app, drawing] = await Promise.all([startApp(boot), load(/** @type {string} */ (boot.game))]);
 const sounds = createSounds();
 const source = createEngineSource();
@@ -98,9 +104,8 @@ hydrate(
   </AppContext.Provider>,
   /** @type {HTMLElement} */ (document.getElementById('app')),
 );
-if (embed?.theme) app.settings.suggest({ theme: embed.theme });
 ctrl.recall();
-for (const [name, value] of Object.entries(fixed)) void ctrl.chooseOption(name, value);
+if (embed) obey(embed);
 openFragment(ctrl, app);
 if (embed) void import('../embed/frame.js').then(({ settleIn }) => settleIn({ app, ctrl, embed, engine: source }));
 engine.start();
