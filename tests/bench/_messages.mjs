@@ -29,9 +29,11 @@ const slowest = {};
 for (const [name, read] of Object.entries(READERS)) {
   slowest[name] = 0;
   for (const message of strangeMessages(COUNT, 11)) {
-    const since = performance.now();
+    // The processor's time: on a busy machine the clock's would be that of others.
+    const since = process.cpuUsage();
     read(message);
-    slowest[name] = Math.max(slowest[name], performance.now() - since);
+    const { user, system } = process.cpuUsage(since);
+    slowest[name] = Math.max(slowest[name], (user + system) / 1000);
   }
 }
 console.log(JSON.stringify({ count: COUNT, slowest }));

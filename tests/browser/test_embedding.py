@@ -67,7 +67,7 @@ def test_a_game_in_one_line(stranger: Callable[..., Visitor], host: Site) -> Non
     assert {path.removeprefix("/escale/") for path in site.asked} == {"embed.js", "posters/diaballik-de.svg"}
 
     button.click()
-    table = Table(page, page.frame_locator("iframe"))
+    table = Table(page, page.frame_locator("iframe[title]"))
     expect(table.root).to_have_attribute("data-engine", "ready", timeout=BOOT)
     expect(table.root).to_have_attribute("data-theme", "dark")
     expect(table.root).to_have_attribute("lang", "de")
@@ -88,7 +88,7 @@ def test_a_game_in_one_line(stranger: Callable[..., Visitor], host: Site) -> Non
     assert ask(page, "step", text="c7-c4") == "step-refused"
     assert told(page, "step") == [{"type": "step", "text": "c7-c4", "kind": "move", "actor": 0, "at": 1}]
     # The visitor plays, the host hears of it.
-    table.step("d7>c4")
+    table.step("e7-e6")
     until(page, "() => news.filter(({ type }) => type === 'step').length === 2")
     assert ask(page, "load", example="goal")["at"] == 0
     table.at(0)
@@ -107,8 +107,10 @@ def test_a_game_in_one_line(stranger: Callable[..., Visitor], host: Site) -> Non
             for (const data of ['hello', { escale: 1, type: 'step' }, { escale: 9, type: 'step', id: 'x', text: 'a' }])
                 game.postMessage(data, '*');
             const stranger = document.createElement('iframe');
-            stranger.srcdoc = `<script>parent.frames; const data = { escale: 1, type: 'lang', id: 'x', lang: 'fr' };
-                for (const one of [...Array(parent.length).keys()].map((at) => parent[at])) one.postMessage(data, '*');
+            stranger.srcdoc = `<script>
+                const { shadowRoot } = parent.document.querySelector('escale-jeu');
+                const data = { escale: 1, type: 'lang', id: 'x', lang: 'fr' };
+                shadowRoot.querySelector('iframe').contentWindow.postMessage(data, '*');
                 <` + '/script>';
             document.body.append(stranger);
             return new Promise((resolve) => { stranger.onload = resolve; });
@@ -122,7 +124,7 @@ def test_a_game_in_one_line(stranger: Callable[..., Visitor], host: Site) -> Non
     page.evaluate("document.querySelector('escale-jeu').setAttribute('lang', 'en')")
     expect(table.root).to_have_attribute("lang", "en")
     expect(table.root).to_have_attribute("data-engine", "ready", timeout=BOOT)
-    expect(page.get_by_role("link", name="Diaballik")).to_have_attribute("href", f"{site.url}de/diaballik/")
+    expect(page.get_by_role("link", name="Diaballik")).to_have_attribute("href", f"{site.url}en/diaballik/")
 
 
 def test_several_games_and_frames_that_are_too_tight(stranger: Callable[..., Visitor], host: Site) -> None:

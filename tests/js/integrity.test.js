@@ -7,8 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 import { differences, present } from '../../site/build/integrity.mjs';
 
+/** @type {{pyodide: import('../../site/build/integrity.mjs').Known}} */
 const KNOWN = { pyodide: { version: '1', integrity: 'sha512-a', files: { 'a.mjs': '11', 'b.wasm': '22' } } };
-/** @param {Partial<(typeof KNOWN)['pyodide']>} change */
+/** @param {Partial<import('../../site/build/integrity.mjs').Known>} change */
 const changed = (change) => differences(KNOWN, { pyodide: { ...KNOWN.pyodide, ...change } });
 
 test('the same is fine', () => assert.deepEqual(changed({}), []));

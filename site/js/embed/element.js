@@ -53,8 +53,12 @@ export function elementFor(shelf, base) {
     #frame = null;
     #game = '';
     #count = 0;
-    /** Commands without an answer. @type {Map<string, {resolve: (reply: object) => void, reject: (error: Error) => void}>} */
+    /** Commands without an answer. @type {Map<string, {resolve: (reply: object) => void, reject: (error: Error) => void, leaves: boolean}>} */
     #asked = new Map();
+    /** Messages that wait until somebody listens in the frame; null: somebody does. @type {object[] | null} */
+    #waiting = [];
+    /** The language the frame shows. */
+    #lang = '';
     #given = new AbortController();
     /** @type {MutationObserver | null} */
     #watch = null;
@@ -103,7 +107,10 @@ export function elementFor(shelf, base) {
       if (!this.isConnected || before === after) return;
       if (!this.#frame) this.close();
       else if (name === 'theme') this.#dress();
-      else if (name === 'lang') void this.send('lang', { lang: this.language }).catch(() => {});
+      else if (name === 'lang') {
+        this.#root.querySelector('.back')?.replaceWith(this.#back());
+        void this.send('lang', { lang: this.language }).catch(() => {});
+      }
       else this.open(this.shown.includes(this.#game) ? this.#game : this.shown[0]);
     }
 
@@ -136,11 +143,10 @@ export function elementFor(shelf, base) {
       this.#forget();
       if (!Object.hasOwn(shelf.games, game)) return;
       const { language, shown } = this;
-      const words = shelf.words[language];
-      const name = shelf.games[game].names[language];
-      const own = game === this.shown[0];
+      const own = game === shown[0];
       this.#game = game;
-      const frame = /** @type {HTMLIFrameElement} */ (make('iframe', { title: name, allow: 'fullscreen; clipboard-write', referrerpolicy: 'no-referrer' }));
+      this.#lang = language;
+      const frame = /** @type {HTMLIFrameElement} */ (make('iframe', { title: shelf.games[game].names[language], allow: 'fullscreen; clipboard-write', referrerpolicy: 'no-referrer' }));
       // On the site itself a sandbox with these rights would be none.
       if (site.origin !== location.origin) frame.setAttribute('sandbox', SANDBOX);
       frame.src = frameAddress(site.href, {
@@ -153,17 +159,24 @@ export function elementFor(shelf, base) {
         record: own ? this.getAttribute('record') : null,
         example: own ? this.getAttribute('example') : null,
       });
+      this.#root.replaceChildren(frame, this.#back());
+      this.#frame = frame;
+      frame.focus();
+    }
+
+    /** The line under the frame: the way to the site, and to the other games. */
+    #back() {
+      const { language, shown } = this;
+      const words = shelf.words[language];
       const back = make('p', { class: 'back', lang: language });
       if (shown.length > 1) {
         const again = make('button', { type: 'button' }, words.again);
         again.addEventListener('click', () => this.close());
         back.append(again);
       }
-      const address = new URL(pagePath({ lang: language, game }), site).href;
-      back.append(make('a', { href: address, target: '_blank', rel: 'noopener' }, words.back.replace('{game}', name)));
-      this.#root.replaceChildren(frame, back);
-      this.#frame = frame;
-      frame.focus();
+      const address = new URL(pagePath({ lang: language, game: this.#game }), site).href;
+      back.append(make('a', { href: address, target: '_blank', rel: 'noopener' }, words.back.replace('{game}', shelf.games[this.#game].names[language])));
+      return back;
     }
 
     get #root() {
@@ -174,6 +187,7 @@ export function elementFor(shelf, base) {
       for (const { reject } of this.#asked.values()) reject(new Error('closed'));
       this.#asked.clear();
       this.#frame = null;
+      this.#waiting = [];
       this.#wanted = 0;
     }
 
@@ -215,8 +229,12 @@ export function elementFor(shelf, base) {
       if (!target) return Promise.reject(new Error('not-open'));
       this.#count += 1;
       const id = `c${this.#count}`;
-      const answer = new Promise((resolve, reject) => this.#asked.set(id, { resolve, reject }));
-      target.postMessage({ ...fields, escale: VERSION, type, id }, site.origin);
+      // Another language is another page, which has to come before it listens.
+      const leaves = type === 'lang' && /** @type {{lang?: string}} */ (fields).lang !== this.#lang;
+      const answer = new Promise((resolve, reject) => this.#asked.set(id, { resolve, reject, leaves }));
+      const message = { ...fields, escale: VERSION, type, id };
+      if (this.#waiting) this.#waiting.push(message);
+      else target.postMessage(message, site.origin);
       return answer;
     }
 
@@ -226,6 +244,11 @@ export function elementFor(shelf, base) {
       const news = readNews(event.data);
       if (!news) return;
       const { type, ...fields } = news;
+      if (type === 'ready') {
+        this.#lang = news.lang;
+        for (const message of this.#waiting ?? []) this.#frame.contentWindow?.postMessage(message, site.origin);
+        this.#waiting = null;
+      }
       if (type === 'resize') {
         this.#wanted = news.height;
         this.#fit();
@@ -233,6 +256,7 @@ export function elementFor(shelf, base) {
       const asked = this.#asked.get(news.id);
       if (asked) {
         this.#asked.delete(news.id);
+        if (type === 'reply' && asked.leaves) this.#waiting = [];
         if (type === 'reply') asked.resolve(fields);
         else asked.reject(Object.assign(new Error(news.code), { code: news.code }));
         return;

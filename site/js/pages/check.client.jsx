@@ -90,6 +90,8 @@ function Findings() {
     /** @param {Partial<Facts>} more */
     const add = (more) => setFacts((before) => ({ ...before, ...more }));
     void offlineState().then(add);
+    // On a first visit the files are still on their way.
+    void navigator.serviceWorker?.ready.then(offlineState).then(add);
     void room().then(add);
     void publishedVersion(boot.root).then((published) => add({ published }));
     void tryEngine(boot.root).then((engine) => add({ engine }));
