@@ -145,7 +145,8 @@ function conversation() {
     openExample: async (/** @type {string} */ id) => show({ match: `e-${id}` }),
     load: async (/** @type {string} */ text) => {
       if (text.includes('broken')) throw Object.assign(new Error('broken'), { code: 'record-checksum' });
-      return { game: text.includes('other') ? 'other' : 'pond', id: '' };
+      done.push('loaded');
+      return { game: 'pond', id: '' };
     },
     playText: async (/** @type {string} */ text) => {
       if (text === 'ok') show({ at: 1, turn: 2, actor: 1, history: [{ turn: 1, seat: 0, from: 0, steps: [{ text: 'ok', kind: 'move', parts: [], seat: 0 }] }] });
@@ -207,9 +208,11 @@ test('what cannot be done is answered with a code, and changes nothing', async (
   assert.equal(await code({ type: 'new', seats: 7 }), 'error q seats-unknown');
   assert.equal(await code({ type: 'load', example: 'none' }), 'error q example-unknown');
   assert.equal(await code({ type: 'load', record: 'a position' }), 'error q record-syntax');
-  assert.equal(await code({ type: 'load', record: 'escale broken' }), 'error q record-checksum');
-  assert.equal(await code({ type: 'load', record: 'escale other' }), 'error q other-game');
+  assert.equal(await code({ type: 'load', record: 'escale 1 pond 1 broken' }), 'error q record-checksum');
+  assert.equal(await code({ type: 'load', record: 'escale 1 other 1' }), 'error q other-game');
   assert.deepEqual(done, []);
+  assert.equal((await ask({ type: 'load', record: 'escale 1 pond 1' }))[0].type, 'reply');
+  assert.deepEqual(done, ['loaded']);
   await ask({ type: 'new' });
   assert.equal(await code({ type: 'step', text: 'no' }), 'error q step-refused');
 });

@@ -23,6 +23,8 @@ export function settleIn({ app, ctrl, embed, engine }) {
     const hash = kept || setup ? location.hash : `#r=${encodeURIComponent(view.record)}`;
     return boot.links.self[lang] + location.search + hash;
   };
+  // A record of another game leads to that game's page, in the frame as well.
+  for (const links of Object.values(boot.links.games)) links.play += location.search;
   app.goToLanguage = (lang) => {
     app.settings.set({ language: lang });
     if (lang !== boot.lang) location.assign(addressIn(lang));

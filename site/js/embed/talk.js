@@ -85,9 +85,11 @@ export function createTalk({ boot, ctrl, origin, post, parent, goToLanguage, sug
         await ctrl.openExample(example);
         return;
       }
-      if (!/^escale\s/.test(record)) throw new Refused('record-syntax');
-      const { game } = await ctrl.load(record);
+      // Asked before it is opened: a match of another game would be put among the visitor's own.
+      const game = /^escale\s+\S+\s+(\S+)/.exec(record)?.[1];
+      if (!game) throw new Refused('record-syntax');
       if (game !== boot.game) throw new Refused('other-game');
+      await ctrl.load(record);
     },
     async step({ text }) {
       const { view, setup, shown } = ctrl.get().play;
