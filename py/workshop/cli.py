@@ -31,6 +31,11 @@ def parser() -> argparse.ArgumentParser:
     build = commands.add_parser("build", help="make the static site in dist/ and report its size")
     build.add_argument("--out", type=Path, default=DIST, help="another folder than dist/")
     build.add_argument("--url", help="the address the site will have, for links that want absolute ones")
+    build.add_argument(
+        "--pages",
+        metavar="OWNER/NAME",
+        help="the repository on GitHub Pages that will show it: its address, if pyproject.toml names none",
+    )
     build.add_argument("--force", action="store_true", help="even if nothing changed")
 
     test = commands.add_parser(
@@ -97,9 +102,13 @@ def _run(arguments: argparse.Namespace, extra: list[str]) -> int:
                 build_site()
             return serve_forever(DIST, arguments.port, prefix=arguments.prefix, chatty=arguments.log)
         case "build":
+            from workshop.pages import pages_url  # noqa: PLC0415
             from workshop.site import build_command  # noqa: PLC0415
 
-            return build_command(arguments.out.resolve(), url=arguments.url, force=arguments.force)
+            url = arguments.url
+            if url is None and arguments.pages and not config().url:
+                url = pages_url(arguments.pages)
+            return build_command(arguments.out.resolve(), url=url, force=arguments.force)
         case "test":
             from workshop.checks import test_command  # noqa: PLC0415
 

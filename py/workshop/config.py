@@ -22,6 +22,7 @@ class Config:
     """What [tool.escale] and [dependency-groups] say."""
 
     url: str  # where the site will live, for links that want absolute addresses; may be empty
+    hosts: tuple[str, ...]  # origins whose pages may talk to a game in a frame; none: whichever shows it
     port: int
     node: int  # the oldest major version of Node that will do
     online_only: tuple[str, ...]  # patterns of files not kept for offline use
@@ -36,6 +37,7 @@ def config() -> Config:
     own = project["tool"]["escale"]
     return Config(
         url=own["url"],
+        hosts=tuple(own["hosts"]),
         port=own["port"],
         node=own["node"],
         online_only=tuple(own["online-only"]),

@@ -139,6 +139,7 @@ class Handler(BaseHTTPRequestHandler):
         self.send_header("ETag", content.tag)
         self.send_header("Vary", "Accept-Encoding")
         self.send_header("X-Content-Type-Options", "nosniff")
+        self.send_header("Access-Control-Allow-Origin", "*")
 
     def _redirect(self, path: str, query: str) -> None:
         self.send_response(http.HTTPStatus.MOVED_PERMANENTLY)
@@ -147,9 +148,13 @@ class Handler(BaseHTTPRequestHandler):
         self.end_headers()
 
     def _missing(self) -> None:
-        body = b"404: there is no such page.\n"
+        """The site's own page for addresses that lead nowhere, wherever they are, if it has one."""
+        try:
+            body, kind = (self.server.folder / "404.html").read_bytes(), TYPES[".html"]
+        except OSError:
+            body, kind = b"404: there is no such page.\n", TYPES[".txt"]
         self.send_response(http.HTTPStatus.NOT_FOUND)
-        self.send_header("Content-Type", "text/plain; charset=utf-8")
+        self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         if self.command == "GET":

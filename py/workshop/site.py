@@ -24,6 +24,8 @@ RUNTIME_INPUTS = (
     PY / "escale",
     SITE / "js" / "engine",
     SITE / "build" / "snapshot.mjs",
+    SITE / "build" / "integrity.mjs",
+    SITE / "build" / "runtime.lock.json",
     SITE / "package-lock.json",
 )
 SITE_INPUTS = (PY / "escale", PY / "workshop", SITE, ROOT / "pyproject.toml")
@@ -63,6 +65,7 @@ def _make(out: Path, address: str, tool: Node) -> None:
         "boot": str(_boot(cache)),
         "cache": str(cache),
         "url": address,
+        "hosts": config().hosts,
         "onlineOnly": config().online_only,
     }
     (SHOP / "plan.json").write_text(json.dumps(plan, indent=2), encoding="utf-8")

@@ -13,11 +13,14 @@ PARTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("snapshot", ("assets/*/snapshot*",)),
     ("runtime", ("assets/pyodide-*/*", "assets/pyscript-*/*", "assets/engine-*/*", "assets/*/*")),
     ("words", ("assets/locale-*.json",)),
-    ("scripts", ("assets/*.js", "sw.js")),
+    ("scripts", ("assets/*.js", "sw.js", "embed.js")),
     ("styles", ("assets/*.css",)),
     ("fonts", ("assets/*.woff2",)),
-    ("pictures", ("pictures/*", "icons/*", "assets/*.png", "assets/*.svg", "assets/*.webp")),
-    ("pages", ("**/*.html", "*.html", "*.webmanifest", "*.txt", ".nojekyll", "*.xml")),
+    ("pictures", ("pictures/*", "posters/*", "icons/*", "assets/*.png", "assets/*.svg", "assets/*.webp")),
+    (
+        "pages",
+        ("**/*.html", "*.html", "*.webmanifest", "*.txt", ".nojekyll", "*.xml", "CNAME", "_headers", "site.json"),
+    ),
 )
 PACKED = {".png", ".woff2", ".gz", ".zip", ".webp", ".whl"}  # gain nothing from gzip
 

@@ -4,6 +4,7 @@
  * These modules exist only here:
  *   escale:games   the drawing modules found in site/js/games/: `ids`, `load(id)` in the browser (one chunk per game), `drawings` under Node
  *   escale:games.css  the style sheets found there, for what a drawing cannot say in its SVG: buttons, animations
+ *   escale:embed   `shelf`: what embed.js, on other sites, knows of the games
  *   escale:files   `files`: where the parts of the Python runtime lie, relative to the root of the site
  */
 
@@ -15,7 +16,7 @@ import { build } from 'esbuild';
 
 import { SITE, stems } from './files.mjs';
 
-const KINDS = ['home', 'play', 'rules'];
+const KINDS = ['home', 'play', 'rules', 'embed', 'check'];
 const ENDINGS = ['.jsx', '.js'];
 // What the oldest browsers with WebAssembly, modules in workers and DecompressionStream understand.
 const TARGET = ['es2022', 'chrome111', 'firefox115', 'safari16.4'];
@@ -87,6 +88,7 @@ async function withEnding(path) {
  * @property {string} style
  * @property {string[]} fonts
  * @property {string} early source of the script that runs before the first paint
+ * @property {{script: string, style: string}} lost sources of what 404.html has inside
  */
 
 /**
@@ -130,7 +132,7 @@ export async function bundleClient({ out, runtime }) {
     entries.map(({ in: source, out: kind }) => {
       const script = /** @type {{path: string}} */ (made(source)).path;
       // PyScript is imported by an address made at run time, which no bundler sees.
-      const later = kind === 'play' ? [`${runtime.pyscript}core.js`] : [];
+      const later = kind === 'play' || kind === 'check' ? [`${runtime.pyscript}core.js`] : [];
       return [kind, { script, modules: [...new Set([...statically(script), ...later])] }];
     }),
   );
@@ -145,15 +147,16 @@ export async function bundleClient({ out, runtime }) {
     games: drawn,
     style: /** @type {{path: string}} */ (made('css/site.css')).path,
     fonts: outputs.map(({ path }) => path).filter((path) => path.endsWith('.woff2')).sort(),
-    early: await bundleEarly(),
+    early: await inlined('js/app/early.js'),
+    lost: { script: await inlined('js/pages/lost.client.js'), style: await inlined('css/lost.css') },
   };
 }
 
-/** The small script in every page's head. */
-async function bundleEarly() {
+/** A script or style that stands in the page itself. @param {string} source */
+async function inlined(source) {
   const { outputFiles } = await build({
     ...COMMON,
-    entryPoints: ['js/app/early.js'],
+    entryPoints: [source],
     format: 'iife',
     target: TARGET,
     write: false,
@@ -173,6 +176,23 @@ export async function bundleWorker(list, id) {
     define: { 'self.__WB_MANIFEST': JSON.stringify(list), 'self.__BUILD': JSON.stringify(id), 'process.env.NODE_ENV': '"production"' },
     entryPoints: ['sw.js'],
     format: 'iife',
+    target: TARGET,
+    write: false,
+  });
+  return outputFiles[0].text;
+}
+
+/**
+ * embed.js, which other sites load: one file, as a module or as a plain script.
+ *
+ * @param {import('../js/embed/element.js').Shelf} shelf
+ */
+export async function bundleEmbed(shelf) {
+  const { outputFiles } = await build({
+    ...COMMON,
+    entryPoints: ['js/embed/host.js'],
+    format: 'iife',
+    plugins: [virtual({ 'escale:embed': `export const shelf = ${JSON.stringify(shelf)};` })],
     target: TARGET,
     write: false,
   });

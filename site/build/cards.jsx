@@ -67,6 +67,11 @@ export function broken(text, length) {
   return lines;
 }
 
+/** A game's box by itself. @param {{drawing: GameDrawing, t: Translate}} game */
+export function drawCover({ drawing, t }) {
+  return renderToStaticMarkup(<drawing.Cover t={t} uid="cover" />);
+}
+
 /** @param {{drawing: GameDrawing, view: import('../js/types.d.ts').View, t: Translate}} game */
 export function drawGamePicture({ drawing, view, t }) {
   const side = 540;

@@ -7,16 +7,22 @@ export function escape(text) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
+/** What a policy calls a script or style in the page itself. @param {string} text */
+export function hashOf(text) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
 /**
  * The Content-Security-Policy: nothing from anywhere else, ever, and no evaluation of text. Only the page that runs Python
  * has more: 'wasm-unsafe-eval' compiles WebAssembly, and blob: is where PyScript's worker starts from. (That worker would
  * also want 'unsafe-eval'; site/js/engine/client.js tells how it does without.) Style attributes place the pieces of a
  * drawn board before any script runs.
  *
- * @param {{python: boolean, inline: string}} page `inline`: the one script allowed in the page itself
+ * @param {{python: boolean, frames?: boolean, inline: string}} page `frames`: shows pages of the site inside it; `inline`: the one script
+ *   allowed in the page itself
  */
-export function policy({ python, inline }) {
-  const hash = `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
+export function policy({ python, frames = false, inline }) {
+  const hash = hashOf(inline);
   const rules = {
     'default-src': "'none'",
     'script-src': python ? `'self' ${hash} 'wasm-unsafe-eval'` : `'self' ${hash}`,
@@ -28,6 +34,7 @@ export function policy({ python, inline }) {
     'font-src': "'self'",
     'media-src': "'self' blob:",
     'manifest-src': "'self'",
+    ...(frames ? { 'frame-src': "'self'" } : {}),
     'base-uri': "'none'",
     'form-action': "'none'",
   };
@@ -54,6 +61,8 @@ export function policy({ python, inline }) {
  * @property {string} manifest
  * @property {string} early
  * @property {boolean} python
+ * @property {boolean} [frames]
+ * @property {{scripts: string, origin: string} | null} [boxed] said where the page may run no script, or has no origin
  * @property {unknown} boot
  * @property {string} body
  */
@@ -71,7 +80,8 @@ export function documentOf(page) {
   const [first] = Object.keys(page.alternates);
   const head = [
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${escape(policy({ python: page.python, inline: page.early }))}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escape(policy({ python: page.python, frames: page.frames, inline: page.early }))}">`,
+    meta('referrer', 'same-origin'),
     meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
     `<title>${escape(page.title)}</title>`,
     meta('description', page.description),
@@ -111,11 +121,17 @@ export function documentOf(page) {
 ${head.join('\n')}
 </head>
 <body>
-<div id="app">${page.body}</div>
+${boxed(page)}<div id="app">${page.body}</div>
 <script type="application/json" id="boot">${boot}</script>
 </body>
 </html>
 `;
+}
+
+/** Frames that allow too little: the game says so instead of failing. `early` shows the second. @param {Page} page */
+function boxed({ boxed: words }) {
+  if (!words) return '';
+  return `<noscript><p class="boxed">${escape(words.scripts)}</p></noscript>\n<p class="boxed" id="boxed" role="alert" hidden>${escape(words.origin)}</p>\n`;
 }
 
 /** @param {Record<string, string | undefined>} attributes */

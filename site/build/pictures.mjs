@@ -119,6 +119,7 @@ export async function writePictures({ renderer, boot, locales, cache, write }) {
         games.map((id) => [id, renderer.drawGamePicture({ drawing: renderer.drawings[id], view: pictured(boot.games[id]), t })]),
       ),
     };
+    for (const id of games) await write(posterOf(lang, id), posterSvg(renderer.drawCover({ drawing: renderer.drawings[id], t }), tokens));
     for (const [name, svg] of Object.entries(drawn)) {
       const content = await png(svg);
       cards[`${lang} ${name}`] = `pictures/${name}-${lang}-${digest(content).slice(0, 8)}.png`;
@@ -128,7 +129,19 @@ export async function writePictures({ renderer, boot, locales, cache, write }) {
   return {
     colors: { light: tokens['--paper'], dark: dark['--paper'] },
     cards: (/** @type {string} */ lang, /** @type {string | null} */ game) => cards[`${lang} ${game ?? 'home'}`],
+    posters: posterOf,
   };
+}
+
+/** The box of a game for other sites, at an address that stays. @param {string} lang @param {string} game */
+function posterOf(lang, game) {
+  return `posters/${game}-${lang}.svg`;
+}
+
+/** A drawing as a file of its own. @param {string} svg @param {Record<string, string>} tokens */
+function posterSvg(svg, tokens) {
+  const whole = svg.includes('xmlns=') ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+  return withoutVariables(whole, tokens);
 }
 
 /** The house's mark; where it has a margin, the ground has the colour of its tile. @param {string} mark @param {number} size @param {number} margin @param {Record<string, string>} tokens */

@@ -6,22 +6,26 @@ import { render, renderToStaticMarkup } from 'preact-render-to-string';
 import { BrandMark } from '../js/draw/brand.jsx';
 import { createTranslate, LANGUAGES } from '../js/app/i18n.js';
 import { pagePath, pageUrl } from '../js/app/urls.js';
+import CheckPage from '../js/pages/check.jsx';
+import EmbedPage from '../js/pages/embed.jsx';
 import HomePage from '../js/pages/home.jsx';
 import PlayPage from '../js/pages/play.jsx';
 import RulesPage from '../js/pages/rules.jsx';
 import { documentOf } from './document.js';
+import { hostingFiles, sitemap } from './hosting.js';
+import { renderLost } from './lost.jsx';
 import { frontMatter, renderRules } from './rules.jsx';
 
-export { drawGamePicture, drawHomePicture } from './cards.jsx';
+export { drawCover, drawGamePicture, drawHomePicture } from './cards.jsx';
 export { drawings, renderToStaticMarkup };
 
 /** The house's mark. */
 export const brandMark = () => <BrandMark />;
 
-/** @typedef {'home' | 'play' | 'rules'} Kind */
+/** @typedef {import('../js/app/urls.js').PageKind} Kind */
 
 /** @type {Record<Kind, import('preact').ComponentType<any>>} */
-const PAGES = { home: HomePage, play: PlayPage, rules: RulesPage };
+const PAGES = { home: HomePage, play: PlayPage, rules: RulesPage, embed: EmbedPage, check: CheckPage };
 /** @typedef {{lang: string, game: string | null, page: Kind}} Target */
 
 /** The games that can be shown: those with rules and a drawing. @param {any} boot @returns {string[]} */
@@ -42,9 +46,10 @@ export function words(lang, locales) {
  * @param {any} given.boot the games as data
  * @param {import('./bundle.mjs').Assets} given.assets
  * @param {Record<string, import('./locales.mjs').Locale>} given.locales
- * @param {{colors: {light: string, dark: string}, cards: (lang: string, game: string | null) => string}} given.pictures
+ * @param {{colors: {light: string, dark: string}, cards: (lang: string, game: string | null) => string, posters: (lang: string, game: string) => string}} given.pictures
  * @param {string} given.url the site's address, or ''
  * @param {string} given.id of this build
+ * @param {string[]} given.hosts origins whose pages may talk to a game in a frame
  * @returns {Record<string, string>} path -> content
  */
 export function renderPages(given) {
@@ -57,13 +62,22 @@ export function renderPages(given) {
     /** @type {Target[]} */
     const targets = [
       { lang, game: null, page: 'home' },
+      { lang, game: null, page: 'embed' },
+      { lang, game: null, page: 'check' },
       ...games.flatMap((game) => /** @type {Target[]} */ ([{ lang, game, page: 'play' }, { lang, game, page: 'rules' }])),
     ];
     for (const target of targets) pages[`${pagePath(target)}index.html`] = renderPage(target, t, given);
     pages[`${pagePath({ lang })}manifest.webmanifest`] = manifest(lang, t, given.pictures.colors.light);
   }
-  if (given.url) pages['sitemap.xml'] = sitemap(Object.keys(pages), given.url);
-  return pages;
+  const paths = Object.keys(pages).filter((path) => path.endsWith('index.html'));
+  if (given.url) pages['sitemap.xml'] = sitemap(paths.map((path) => path.slice(0, -'index.html'.length)), given.url);
+  pages['404.html'] = renderLost({
+    games: games.map((game) => boot.games[game].info),
+    words: Object.fromEntries(LANGUAGES.map((lang) => [lang, words(lang, locales)])),
+    url: given.url,
+    lost: given.assets.lost,
+  });
+  return { ...pages, ...hostingFiles({ url: given.url, version: boot.version, id: given.id }) };
 }
 
 /**
@@ -71,7 +85,8 @@ export function renderPages(given) {
  * @param {ReturnType<typeof words>} t
  * @param {Parameters<typeof renderPages>[0]} given
  */
-function renderPage(target, t, { boot: data, assets, locales, pictures, url, id }) {
+function renderPage(target, t, given) {
+  const { boot: data, assets, locales, pictures, url, id, hosts } = given;
   const { lang, game, page } = target;
   const games = shownGames(data);
   const root = '../'.repeat(pagePath(target).split('/').length - 1);
@@ -93,12 +108,15 @@ function renderPage(target, t, { boot: data, assets, locales, pictures, url, id 
     links: {
       home: pageUrl({ root, lang }),
       self: Object.fromEntries(LANGUAGES.map((other) => [other, pageUrl({ ...target, lang: other, root })])),
+      pages: { embed: pageUrl({ root, lang, page: 'embed' }), check: pageUrl({ root, lang, page: 'check' }) },
       games: Object.fromEntries(
         games.map((one) => [one, { play: pageUrl({ root, lang, game: one }), rules: pageUrl({ root, lang, game: one, page: 'rules' }) }]),
       ),
     },
     locales: Object.fromEntries(LANGUAGES.map((other) => [other, locales[other].path])),
     worker: 'sw.js',
+    ...(page === 'play' && hosts.length > 0 ? { hosts } : {}),
+    ...(page === 'embed' ? { embed: { shelf: shelfOf(given), examples: examplesOf(data) } } : {}),
   };
   const texts = headTexts(target, t, locales);
   const rules = game && page === 'rules' ? rulesOf(game, texts.body, boot, own, t) : {};
@@ -121,9 +139,35 @@ function renderPage(target, t, { boot: data, assets, locales, pictures, url, id 
     locale: locales[lang].path,
     manifest: `${root}${pagePath({ lang })}manifest.webmanifest`,
     early: assets.early,
-    python: page === 'play',
+    python: page === 'play' || page === 'check',
+    frames: page === 'embed',
+    boxed: page === 'play' ? { scripts: t('play-no-scripts'), origin: t('play-boxed') } : null,
     body: render(<Page boot={boot} t={t} drawings={drawings} title={texts.title} {...rules} />),
   });
+}
+
+/**
+ * What embed.js knows of the games.
+ *
+ * @param {Pick<Parameters<typeof renderPages>[0], 'boot' | 'locales' | 'pictures'>} given
+ * @returns {import('../js/embed/element.js').Shelf}
+ */
+export function shelfOf({ boot, locales, pictures }) {
+  const each = LANGUAGES.map((lang) => /** @type {const} */ ([lang, words(lang, locales)]));
+  /** @template T @param {(t: ReturnType<typeof words>, lang: string) => T} value @returns {Record<string, T>} */
+  const byLanguage = (value) => Object.fromEntries(each.map(([lang, t]) => [lang, value(t, lang)]));
+  return {
+    games: Object.fromEntries(
+      shownGames(boot).map((game) => [game, { names: byLanguage((t) => t(`${game}-name`)), posters: byLanguage((_, lang) => pictures.posters(lang, game)) }]),
+    ),
+    words: byLanguage((t) => ({ play: t('home-play'), back: t('embed-back', { game: '{game}' }), again: t('embed-again'), unknown: t('embed-unknown') })),
+  };
+}
+
+/** The worked examples one may start from. @param {any} boot */
+function examplesOf(boot) {
+  const few = (/** @type {{id: string, caption: string}} */ { id, caption }) => ({ id, caption });
+  return Object.fromEntries(shownGames(boot).map((game) => [game, boot.games[game].examples.map(few)]));
 }
 
 /** What is needed to open an example; the rest of it is for tests and figures. @param {any} example */
@@ -137,6 +181,7 @@ function startOfExample({ id, caption, options, seats, position, steps }) {
  * @param {Record<string, import('./locales.mjs').Locale>} locales
  */
 function headTexts({ lang, game, page }, t, locales) {
+  if (page === 'embed' || page === 'check') return { title: t(`${page}-title`), description: t(`${page}-description`), body: '' };
   if (!game) return { title: t('home-title'), description: t('home-description'), body: '' };
   if (page === 'rules') return frontMatter(locales[lang].rules[game]);
   return { title: t('play-title', { game: t(`${game}-name`) }), description: t(`${game}-description`), body: '' };
@@ -168,10 +213,4 @@ function manifest(lang, t, color) {
     icons: [icon(192, 'any', 'icon'), icon(512, 'any', 'icon'), icon(192, 'maskable', 'maskable'), icon(512, 'maskable', 'maskable')],
   };
   return `${JSON.stringify(content, null, 2)}\n`;
-}
-
-/** @param {string[]} paths @param {string} url */
-function sitemap(paths, url) {
-  const pages = paths.filter((path) => path.endsWith('index.html')).map((path) => `<url><loc>${url}${path.slice(0, -'index.html'.length)}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.join('\n')}\n</urlset>\n`;
 }

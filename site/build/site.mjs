@@ -9,6 +9,7 @@
  *   boot       the games as data: { version, games: { id: { info, view, examples } } }
  *   cache      a folder to keep what is slow to make
  *   url        the address the site will have, or ''
+ *   hosts      origins whose pages may talk to a game in a frame; none: whichever shows it
  *   onlineOnly patterns of files that are not kept for offline use
  * Nothing here depends on time, order of files or the place of the tree: equal inputs give equal bytes.
  */
@@ -16,7 +17,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { bundleClient, bundleRenderer, bundleWorker } from './bundle.mjs';
+import { bundleClient, bundleEmbed, bundleRenderer, bundleWorker } from './bundle.mjs';
 import { digest, filesUnder } from './files.mjs';
 import { writeLocales } from './locales.mjs';
 import { writePictures } from './pictures.mjs';
@@ -56,9 +57,9 @@ const pictures = await writePictures({ renderer, boot, locales, cache: plan.cach
 
 tell('pages');
 const id = digest(JSON.stringify([boot.version, runtime, assets, locales]));
-const pages = renderer.renderPages({ boot, assets, locales, pictures, url: plan.url, id });
+const pages = renderer.renderPages({ boot, assets, locales, pictures, url: plan.url, id, hosts: plan.hosts });
 for (const [path, content] of Object.entries(pages)) await write(path, content);
-await write('.nojekyll', '');
+await write('embed.js', await bundleEmbed(renderer.shelfOf({ boot, locales, pictures })));
 for (const key of renderer.missingWords) console.log(`! no words for ${key}`);
 
 tell('offline list');

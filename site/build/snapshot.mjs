@@ -36,6 +36,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 import { encode } from '../js/engine/memory.js';
+import { checkRuntime } from './integrity.mjs';
 
 // The interpreter asks the system's clock for its zone.
 process.env.TZ = 'UTC';
@@ -305,6 +306,8 @@ const NODE_ONLY = ['node:*', 'ws', 'url', 'fs', 'fs/promises', 'vm', 'path', 'cr
 const { values: args } = parseArgs({ options: { py: { type: 'string' }, out: { type: 'string' }, pyodide: { type: 'string' } } });
 if (!args.py || !args.out) throw new Error('usage: snapshot.mjs --py PY_DIR --out OUT_DIR [--pyodide DIR]');
 const out = args.out;
+// Another Pyodide than the installed one is its giver's business.
+if (!args.pyodide) await checkRuntime();
 const pyodide = await pyodideAt(args.pyodide ?? join(SITE, 'node_modules', 'pyodide'));
 
 /** @type {Record<string, { name: string, bytes: number, raw: number, sha256: string }>} */

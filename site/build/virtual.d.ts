@@ -10,6 +10,11 @@ declare module 'escale:games' {
   export const drawings: Record<string, GameDrawing>;
 }
 
+declare module 'escale:embed' {
+  /** What embed.js knows of the games. */
+  export const shelf: import('../js/embed/element.js').Shelf;
+}
+
 declare module 'escale:files' {
   /** The folders of the Python runtime, relative to the root of the site. */
   export const files: Record<string, string>;

@@ -325,7 +325,7 @@ export interface GameDrawing {
 
 /** What the build embeds in every page. Addresses are relative to the page, `locales` and `worker` to `root`. */
 export interface Boot {
-  kind: 'home' | 'play' | 'rules';
+  kind: 'home' | 'play' | 'rules' | 'embed' | 'check';
   lang: string;
   languages: string[];
   game: string | null;
@@ -336,9 +336,13 @@ export interface Boot {
   games: GameInfo[];
   view: View | null;
   examples: { id: string; caption: string; options: Record<string, string>; seats: number | null; position: string | null; steps: string[]; view?: View }[] | null;
-  links: { home: string; self: Record<string, string>; games: Record<string, { play: string; rules: string }> };
+  links: { home: string; self: Record<string, string>; games: Record<string, { play: string; rules: string }>; pages: { embed: string; check: string } };
   locales: Record<string, string>;
   worker: string;
+  /** Origins whose pages may talk to a game in a frame; none: whichever shows it. */
+  hosts?: string[];
+  /** What the page that makes lines for other sites needs. */
+  embed?: { shelf: import('./embed/element.js').Shelf; examples: Record<string, { id: string; caption: string }[]> };
 }
 
 export type Children = ComponentChildren;

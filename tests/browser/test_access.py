@@ -12,6 +12,7 @@ from tests.browser.games import BLITZ, CALM
 from tests.browser.table import Table, click
 
 RULES = {"fr": "regles", "en": "rules", "de": "regeln"}
+EMBED = {"fr": "integrer", "en": "embed", "de": "einbetten"}
 SMALLEST = 44  # CSS pixels
 FINISH = """() => {
     for (let round = 0; round < 20 && document.getAnimations().length; round += 1)
@@ -231,7 +232,7 @@ def test_nothing_is_cut_off_in_wide_windows_on_a_phone_or_enlarged(visitor: Visi
         fits(page)
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
-    for path in ["", f"diaballik/{RULES[lang]}/"]:
+    for path in ["", f"diaballik/{RULES[lang]}/", f"{EMBED[lang]}/"]:
         page.goto(visitor.site.url + prefix(lang) + path)
         Table(page).alive()
         fits(page)

@@ -15,6 +15,7 @@ from tests.browser.games import BLITZ
 from tests.browser.site import Page as Answer
 from tests.browser.site import Site, site_at
 from tests.browser.table import BOOT, Table, click
+from tests.browser.test_embedding import serve_element
 from tests.browser.words import words
 
 
@@ -90,12 +91,17 @@ def test_a_frame_whose_storage_is_blocked_plays_and_says_so(
     watch.allow("404")
     watch.over(strict_context)
     page = strict_context.new_page()
-    page.goto(embed(host, own_site))
+    page.goto(serve_element(host, own_site, 'game="diaballik" lang="fr"'))
+    click(page.locator("escale-jeu button"))
     table = framed(page)
     table.step("c7-c6", how)
     expect(table.notice("storage")).to_have_text(words("storage-refused"))
     table.steps("d7>c6 end a1-a2", how)
     click(table.by("undo"))
+    table.at(3)
+    # Another language is another page: with nothing stored, the match goes along in the address.
+    click(table.find("nav.languages a[lang=en]"))
+    expect(table.root).to_have_attribute("lang", "en")
     table.at(3)
 
 

@@ -59,9 +59,21 @@ def test_every_figure_of_the_rules_can_be_played(visitor: Visitor) -> None:
     table.steps("f2-f1 c4>f1").actor("over")
 
 
-def test_an_unknown_page_is_told_kindly(visitor: Visitor) -> None:
+def test_an_address_that_leads_nowhere_finds_the_page_meant(visitor: Visitor) -> None:
     visitor.watch.allow("404")
     page = visitor.context.new_page()
     answer = page.goto(visitor.site.url + "no/such/page/")
     assert answer
     assert answer.status == 404
+    expect(page).to_have_title(words("lost-title"))
+    shelf = page.locator("main:not([hidden]) a[data-game]")
+    assert shelf.evaluate_all("all => all.map((el) => el.href)")[0].startswith(visitor.site.url)
+    expect(page.locator(".meant:visible")).to_have_count(0)
+    # Misspelt: offered. The language is that of the address.
+    page.goto(visitor.site.url + "de/Mogluli/regelm")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.locator(".meant a:visible").click()
+    expect(page).to_have_url(visitor.site.url + "de/moguli/regeln/")
+    # Only written otherwise: taken, with everything that follows.
+    page.goto(visitor.site.url + "en/Chasse_Croise/regles.html#board")
+    expect(page).to_have_url(visitor.site.url + "en/chasse-croise/rules/#board")

@@ -182,3 +182,17 @@ def test_a_second_start_makes_nothing_anew(dist: Path) -> None:
         process.terminate()
         process.communicate(timeout=30)
     assert {file: file.stat().st_mtime_ns for file in dist.rglob("*")} == before
+
+
+def test_a_site_with_a_page_for_lost_addresses_shows_it_at_any_depth(folder: Path) -> None:
+    (folder / "404.html").write_text("<!doctype html><title>Lost</title>", encoding="utf-8")
+    with serving(folder, prefix="/escale/") as server:
+        answer, body = ask(server, "/escale/no/such/page")
+    assert (answer.status, answer.getheader("Content-Type")) == (404, "text/html; charset=utf-8")
+    assert b"Lost" in body
+
+
+def test_files_may_be_read_from_other_sites_as_on_github_pages(server: Server) -> None:
+    """A module script on somebody else's page needs it."""
+    answer, _ = ask(server, "/escale/assets/app-1a2b.js")
+    assert answer.getheader("Access-Control-Allow-Origin") == "*"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import hashlib
 import html.parser
 import json
 import os
@@ -22,6 +23,10 @@ from workshop.site import build_site
 from workshop.stamps import files_under
 
 LANGUAGES = {"fr": "", "en": "en/", "de": "de/"}
+AROUND = (
+    {"fr": "integrer", "en": "embed", "de": "einbetten"},
+    {"fr": "verifier", "en": "check", "de": "pruefen"},
+)
 
 
 class Page(html.parser.HTMLParser):
@@ -70,7 +75,7 @@ def test_every_game_has_its_pages_in_every_language(dist: Path) -> None:
     words = {"fr": "regles", "en": "rules", "de": "regeln"}
     expected = set()
     for lang, prefix in LANGUAGES.items():
-        expected.add(f"{prefix}index.html")
+        expected |= {f"{prefix}index.html", *(f"{prefix}{slugs[lang]}/index.html" for slugs in AROUND)}
         for game in drawn:
             slug = game.replace("_", "-")
             expected |= {f"{prefix}{slug}/index.html", f"{prefix}{slug}/{words[lang]}/index.html"}
@@ -159,7 +164,7 @@ def test_the_policy_of_every_page_is_strict(dist: Path) -> None:
         for name, values in rules.items():
             assert not [value for value in values if value.startswith("http") or value == "*"], f"{path}: {name}"
         assert not {"'unsafe-eval'", "'unsafe-inline'"} & {*rules["script-src"], *rules["style-src"]}, path
-        assert ("'wasm-unsafe-eval'" in rules["script-src"]) == (boot_of(text)["kind"] == "play"), path
+        assert ("'wasm-unsafe-eval'" in rules["script-src"]) == (boot_of(text)["kind"] in {"play", "check"}), path
 
 
 def test_the_board_is_drawn_before_any_script(dist: Path) -> None:
@@ -203,9 +208,12 @@ def test_the_manifest_names_icons_that_are_there(dist: Path) -> None:
             assert icon["sizes"] == f"{width}x{height}"
 
 
-def test_pictures_for_sharing_have_the_size_they_claim(dist: Path) -> None:
+def test_every_page_has_a_picture_for_sharing_of_the_size_it_claims(dist: Path) -> None:
     pictures = sorted((dist / "pictures").glob("*.png"))
-    assert pictures
+    drawn = {file.stem for file in (SITE / "js" / "games").glob("*.jsx")} | {"home"}
+    assert {picture.name.rsplit("-", 1)[0] for picture in pictures} == {
+        f"{name}-{lang}" for name in drawn for lang in LANGUAGES
+    }
     for picture in pictures:
         content = picture.read_bytes()
         assert (int.from_bytes(content[16:20]), int.from_bytes(content[20:24])) == (1200, 630)
@@ -231,6 +239,37 @@ def test_a_site_with_an_address_uses_it(tmp_path: Path) -> None:
     assert page.all("link", rel="alternate", hreflang="de")[0]["href"] == f"{url}de/"
     assert page.all("meta", property="og:image")[0]["content"].startswith(f"{url}pictures/")
     assert f"<loc>{url}de/</loc>" in (out / "sitemap.xml").read_text(encoding="utf-8")
+    assert f"Sitemap: {url}sitemap.xml" in (out / "robots.txt").read_text(encoding="utf-8")
+    assert not (out / "CNAME").exists(), "a path of a domain is not the domain"
+    lost = Page((out / "404.html").read_text(encoding="utf-8"))
+    assert {f"{url}moguli/", f"{url}de/moguli/", f"{url}en/"} <= set(lost.links())
+
+
+def test_the_runtime_is_what_the_build_wrote_down(dist: Path) -> None:
+    """Every file of it, by its hash; what it was made from is checked in tests/js/integrity.test.js."""
+    (listed,) = dist.glob("assets/engine-*/engine.json")
+    for file in json.loads(listed.read_text(encoding="utf-8"))["files"].values():
+        folder, _, name = file["name"].partition("/")
+        (placed,) = dist.glob(f"assets/{folder}-*/{name}")
+        assert hashlib.sha256(placed.read_bytes()).hexdigest() == file["sha256"], name
+
+
+def test_hosts_that_read_headers_are_told_them(dist: Path) -> None:
+    headers = (dist / "_headers").read_text(encoding="utf-8")
+    assert headers.startswith("/*\n")
+    assert re.search(r"^  Permissions-Policy: .*camera=\(\)", headers, re.MULTILINE)
+
+
+def test_the_page_for_lost_addresses_needs_nothing_but_itself(dist: Path) -> None:
+    """It is shown at any depth, where no relative address would lead anywhere."""
+    text = (dist / "404.html").read_text(encoding="utf-8")
+    page = Page(text)
+    assert not page.all("link")
+    assert not [facts for _, facts in page.elements if "src" in facts]
+    assert {facts["lang"] for facts in page.all("main")} == set(LANGUAGES)
+    (policy,) = page.all("meta", **{"http-equiv": "Content-Security-Policy"})
+    assert "'unsafe" not in policy["content"]
+    assert "default-src 'none'" in policy["content"]
 
 
 def test_the_same_inputs_give_the_same_bytes_anywhere(dist: Path, tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ export async function startApp(boot) {
     live: true,
     goToLanguage(lang) {
       app.settings.set({ language: lang });
-      if (lang !== boot.lang) location.assign(boot.links.self[lang] + location.hash);
+      if (lang !== boot.lang) location.assign(boot.links.self[lang] + location.search + location.hash);
     },
   });
   const dress = () => {

@@ -25,7 +25,7 @@ export function LanguageLinks({ class: className = '' }) {
           onClick={(event) => {
             settings.set({ language: lang });
             // The match in the address goes along.
-            event.currentTarget.href = boot.links.self[lang] + location.hash;
+            event.currentTarget.href = boot.links.self[lang] + location.search + location.hash;
           }}
         >
           {lang.toUpperCase()}

@@ -11,11 +11,7 @@ import { FluentBundle } from '@fluent/bundle';
 /** @typedef {import('../types.d.ts').Translate} Translate */
 /** @typedef {import('@fluent/bundle').FluentResource} FluentResource */
 
-/** The languages of the site, its own first. */
-export const LANGUAGES = ['fr', 'en', 'de'];
-
-/** How each language calls itself. */
-export const LANGUAGE_NAMES = { fr: 'Français', en: 'English', de: 'Deutsch' };
+export { LANGUAGE_NAMES, LANGUAGES } from './languages.js';
 
 /** How many sentences are remembered. */
 const REMEMBERED = 2000;

@@ -140,6 +140,9 @@ export function SettingsDialog({ onClose }) {
           />
         ))}
       </div>
+      <p class="settings-more">
+        <a href={boot.links.pages.check}>{t('check-title')}</a>
+      </p>
     </Dialog>
   );
 }

@@ -80,6 +80,7 @@ export function normalise(stored, base) {
  * @property {(change: Partial<Settings>) => void} set
  * @property {(listener: (settings: Settings) => void) => () => void} subscribe
  * @property {() => void} reload takes over what another tab stored
+ * @property {(change: Partial<Settings>) => void} suggest other defaults, for what the player never chose
  */
 
 /**
@@ -88,7 +89,7 @@ export function normalise(stored, base) {
  * @returns {SettingsStore}
  */
 export function createSettings(store, where = {}) {
-  const base = defaults(where);
+  let base = defaults(where);
   /** What somebody chose, here or on a page with other defaults. @returns {Partial<Settings>} */
   const chosen = () => {
     try {
@@ -115,6 +116,11 @@ export function createSettings(store, where = {}) {
       return () => listeners.delete(listener);
     },
     reload() {
+      current = read();
+      tell();
+    },
+    suggest(change) {
+      base = { ...base, ...change };
       current = read();
       tell();
     },

@@ -4,12 +4,22 @@
  *     /  /en/  /de/                                        the shelf
  *     /diaballik/  /en/diaballik/                          a game
  *     /diaballik/regles/  /en/diaballik/rules/  ...        its rules
+ *     /integrer/  /en/embed/  /de/einbetten/               how to show a game on another site
+ *     /verifier/  /en/check/  /de/pruefen/                 whether everything works on this device
  *
  * Fragments: `#m=<id>` a saved match, `#e=<id>` an example of the rules, `#r=` a record in the link, `#solo` a new match against opponents.
  */
 
 /** The last part of a rules page's address, by language. */
 export const RULES_SLUGS = /** @type {Record<string, string>} */ ({ fr: 'regles', en: 'rules', de: 'regeln' });
+
+/** The pages that belong to no game, beside the shelf, by language. */
+export const SITE_SLUGS = /** @type {Record<string, Record<string, string>>} */ ({
+  embed: { fr: 'integrer', en: 'embed', de: 'einbetten' },
+  check: { fr: 'verifier', en: 'check', de: 'pruefen' },
+});
+
+/** @typedef {'home' | 'play' | 'rules' | 'embed' | 'check'} PageKind */
 
 /** Game ids are Python names; addresses use hyphens. @param {string} game */
 export function gameSlug(game) {
@@ -19,19 +29,20 @@ export function gameSlug(game) {
 /**
  * The path of a page from the root of the site, without a leading slash.
  *
- * @param {{lang: string, game?: string | null, page?: 'home' | 'play' | 'rules'}} target
+ * @param {{lang: string, game?: string | null, page?: PageKind}} target
  */
 export function pagePath({ lang, game = null, page = game ? 'play' : 'home' }) {
   const parts = lang === 'fr' ? [] : [lang];
   if (game) parts.push(gameSlug(game));
   if (game && page === 'rules') parts.push(RULES_SLUGS[lang]);
+  if (page in SITE_SLUGS) parts.push(SITE_SLUGS[page][lang]);
   return parts.map((part) => `${part}/`).join('');
 }
 
 /**
  * The address of a page, seen from a page whose way up to the root of the site is `root` ('' at the root, '../', ...).
  *
- * @param {{root: string, lang: string, game?: string | null, page?: 'home' | 'play' | 'rules'}} target
+ * @param {{root: string, lang: string, game?: string | null, page?: PageKind}} target
  */
 export function pageUrl({ root, ...target }) {
   return `${root}${pagePath(target)}` || './';

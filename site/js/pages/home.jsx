@@ -6,6 +6,7 @@ import { AppContext, createApp } from '../app/app.js';
 import { Header } from '../app/header.jsx';
 import { SOLO } from '../app/urls.js';
 import { Icon } from '../draw/icons.jsx';
+import { Foot } from './foot.jsx';
 
 /** @typedef {import('../types.d.ts').Boot} Boot */
 /** @typedef {import('../types.d.ts').GameInfo} GameInfo */
@@ -95,10 +96,7 @@ export default function Home({ boot, t, drawings }) {
           </ul>
         </section>
       </main>
-      <footer class="foot">
-        <p>{t('home-footer')}</p>
-        <p class="version">{t('common-version', { version: boot.version })}</p>
-      </footer>
+      <Foot boot={boot} t={t} />
       <div id="notices" />
     </AppContext.Provider>
   );

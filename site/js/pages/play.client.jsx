@@ -6,7 +6,9 @@ import { load } from 'escale:games';
 
 import { AppContext } from '../app/app.js';
 import { readBoot, startApp } from '../app/boot.js';
+import { noteFailure } from '../app/failures.js';
 import { goOffline } from '../app/offline.js';
+import { limited, readEmbed } from '../embed/address.js';
 import { readFragment } from '../app/urls.js';
 import { createEngine } from '../engine/client.js';
 import { workerCount } from '../opponents/levels.js';
@@ -59,6 +61,14 @@ function openFragment(ctrl, app) {
   requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.opening));
 }
 
+/** What the host of the frame wishes; only now, for the first drawing has to be what the static page shows. @param {import('../embed/address.js').Embed} wanted */
+function obey({ theme, options }) {
+  const { info, fixed } = limited(/** @type {import('../types.d.ts').GameInfo} */ (boot.info), options);
+  boot.info = info;
+  if (theme) app.settings.suggest({ theme });
+  for (const [name, value] of Object.entries(fixed)) void ctrl.chooseOption(name, value);
+}
+
 /** @param {string | null} id */
 function setFragment(id) {
   const url = id === null ? location.pathname + location.search : `#m=${id}`;
@@ -70,6 +80,7 @@ function setFragment(id) {
 }
 
 const boot = readBoot();
+const embed = readEmbed(location.search);
 const [app, drawing] = await Promise.all([startApp(boot), load(/** @type {string} */ (boot.game))]);
 const sounds = createSounds();
 const source = createEngineSource();
@@ -78,7 +89,9 @@ const engine = createEngine({
   onState(state) {
     source.set({ ...state, progress: state.progress ?? 0 });
     if (state.phase === 'ready') void ctrl.onReady();
+    if (state.phase === 'failed') noteFailure(app.store, state.error?.code ?? 'engine-failed', Date.now());
     if (state.phase === 'restarting') {
+      noteFailure(app.store, 'engine-lost', Date.now());
       ctrl.onLost();
       app.notices.push({ key: 'engine-restarted', id: 'engine' });
     }
@@ -110,7 +123,9 @@ hydrate(
   /** @type {HTMLElement} */ (document.getElementById('app')),
 );
 ctrl.recall();
+if (embed) obey(embed);
 openFragment(ctrl, app);
+if (embed) void import('../embed/frame.js').then(({ settleIn }) => settleIn({ app, ctrl, embed, engine: source }));
 engine.start();
 root.dataset.live = '';
 // For the console, and for the tests that kill the engine.

@@ -3,6 +3,7 @@
 import { AppContext, createApp } from '../app/app.js';
 import { Header, TopLink } from '../app/header.jsx';
 import { Icon } from '../draw/icons.jsx';
+import { Foot } from './foot.jsx';
 
 /** @typedef {import('../types.d.ts').Boot} Boot */
 /** @typedef {import('../app/i18n.js').Words} Words */
@@ -63,10 +64,7 @@ export default function Rules({ boot, t, title, rules, toc }) {
           </a>
         </p>
       </main>
-      <footer class="foot">
-        <p>{t('home-footer')}</p>
-        <p class="version">{t('common-version', { version: boot.version })}</p>
-      </footer>
+      <Foot boot={boot} t={t} />
       <div id="notices" />
     </AppContext.Provider>
   );

@@ -276,7 +276,7 @@ export function SetupFields({ ctrl, info, drawing }) {
       <Company ctrl={ctrl} />
       <SeatCount ctrl={ctrl} info={info} />
       <Seats ctrl={ctrl} info={info} drawing={drawing} />
-      {info.options.map((option) => (
+      {info.options.filter((option) => option.values.length > 1).map((option) => (
         <Option key={option.name} ctrl={ctrl} info={info} option={option} />
       ))}
       {info.chance && (
