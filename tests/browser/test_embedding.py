@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import LEFT_EARLY, Visitor
 from tests.browser.site import Page as Answer
 from tests.browser.site import Site, site_at
 from tests.browser.table import BOOT, Table, until
@@ -57,7 +57,7 @@ def test_a_game_in_one_line(stranger: Callable[..., Visitor], host: Site) -> Non
     visitor = stranger()
     site = visitor.site
     visitor.watch.origins.add(origin(host))
-    visitor.watch.allow("404")
+    visitor.watch.allow(f"404|{LEFT_EARLY}")
     page = visitor.context.new_page()
     page.goto(serve_element(host, site, 'game="diaballik" lang="de" theme="dark" options="movement: arashi"'))
     page.evaluate(LISTEN)
@@ -132,7 +132,7 @@ def test_several_games_and_frames_that_are_too_tight(stranger: Callable[..., Vis
     site = visitor.site
     visitor.watch.origins.add(origin(host))
     # The tight frames complain as they should.
-    visitor.watch.allow("404|sandboxed|preload|null|CORS|blocked|Failed|SecurityError")
+    visitor.watch.allow(f"404|sandboxed|preload|null|CORS|blocked|Failed|SecurityError|{LEFT_EARLY}")
     page = visitor.context.new_page()
     page.goto(serve_element(host, site, 'games="moguli, chasse-croise nonsense"', script="async"))
     games = page.locator("escale-jeu button")

@@ -7,7 +7,7 @@ export const STYLE = `
 * { box-sizing: border-box; }
 iframe { display: block; width: 100%; height: 680px; border: 1px solid var(--line); border-radius: 12px; background: var(--paper); }
 .poster { display: grid; gap: 16px; padding: 16px; border: 1px solid var(--line); border-radius: 12px; background: var(--paper); }
-.poster.several { grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); }
+.poster.several { grid-template-columns: repeat(auto-fit, minmax(130px, 1fr)); }
 .poster button { display: grid; justify-items: center; align-content: end; gap: 8px; padding: 8px; border: 0; border-radius: 8px;
   background: none; color: inherit; font: inherit; cursor: pointer; }
 .poster img { width: min(100%, 220px); height: auto; aspect-ratio: 20 / 23; object-fit: contain; }
