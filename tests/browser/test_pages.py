@@ -74,6 +74,7 @@ def test_an_address_that_leads_nowhere_finds_the_page_meant(visitor: Visitor) ->
     expect(page.locator("html")).to_have_attribute("lang", "de")
     page.locator(".meant a:visible").click()
     expect(page).to_have_url(visitor.site.url + "de/moguli/regeln/")
+    Table(page).alive()
     # Only written otherwise: taken, with everything that follows.
     page.goto(visitor.site.url + "en/Chasse_Croise/regles.html#board")
     expect(page).to_have_url(visitor.site.url + "en/chasse-croise/rules/#board")

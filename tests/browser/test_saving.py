@@ -178,6 +178,7 @@ def test_an_address_opens_a_record_or_is_told_to_be_broken_and_loses_nothing(vis
     page = table.page
     told = table.find(".toast:not([data-notice=offline]), .sentence.refusal")
     page.goto(visitor.site.url)
+    table.alive()
     # The first one opens the page, the others are typed into its address.
     for fragment, key in BAD_FRAGMENTS:
         page.goto(visitor.site.url + "diaballik/" + fragment)
