@@ -228,7 +228,7 @@ def warm_window(browser: Browser, browser_context_args: dict[str, Any], site: Si
 
 @pytest.fixture(scope="session")
 def warm_phone(browser: Browser, browser_context_args: dict[str, Any], site: Site) -> Iterator[Warm]:
-    options = {**browser_context_args, "viewport": PHONE, "device_scale_factor": 2, "has_touch": True}
+    options = {**browser_context_args, "viewport": PHONE, "has_touch": True}
     with browser.new_context(**options, is_mobile=True) as context:
         yield Warm.up(context, site)
 
