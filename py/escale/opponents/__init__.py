@@ -8,6 +8,7 @@ hidden facts are imagined anew from the text, future dice are not in it.
     thought.py   what comes out of thinking
     budget.py    how long one may think: milliseconds, nodes, or both
     levels.py    the five levels, and how a weak one errs
+    open.py      what a seat knows where nothing is hidden
     choose.py    from an observation to a choice: the one way in, for the bridge, the arena and the tests
     arena.py     matches between opponents
 """

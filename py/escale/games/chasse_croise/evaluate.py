@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from escale.core.errors import EscaleError, PositionError
+from escale.core.errors import EscaleError
 from escale.games.chasse_croise.advice import REASONS, dangers, reason
 from escale.games.chasse_croise.lanes import Places, Turn, turns, with_lane_zero
 from escale.games.chasse_croise.notation import format_position, parse_position
@@ -17,6 +17,7 @@ from escale.games.chasse_croise.value import value
 from escale.opponents.brain import Effort, Seen
 from escale.opponents.budget import Budget
 from escale.opponents.levels import Level
+from escale.opponents.open import read_position
 from escale.opponents.thought import Line, Thought
 
 __all__ = ["LEVELS", "REASONS", "assess", "greedy", "imagine", "observe", "think"]
@@ -41,10 +42,7 @@ def observe(state: State, seat: int) -> str:
 
 def imagine(seen: Seen, random: Random) -> State:
     """The position again."""
-    try:
-        return parse_position(seen.known, seen.options, seen.seats)
-    except PositionError:
-        raise EscaleError("observed-invalid") from None
+    return read_position(parse_position, seen)
 
 
 def _sides(state: State) -> tuple[Places, Places]:

@@ -19,6 +19,7 @@ from escale.games.diaballik.turns import ground
 from escale.opponents.brain import Effort, Seen
 from escale.opponents.budget import Budget
 from escale.opponents.levels import Level
+from escale.opponents.open import read_position
 from escale.opponents.thought import Line, Thought
 
 __all__ = ["LEVELS", "REASONS", "assess", "greedy", "imagine", "observe", "think"]
@@ -50,10 +51,10 @@ def imagine(seen: Seen, random: Random) -> State:
     if not found:
         raise EscaleError("observed-invalid")
     text, appearances, past = found.groups()
+    state = read_position(parse_position, seen, text)
     try:
-        state = parse_position(text, seen.options, seen.seats)
         history = sorted(_position(one) for one in past.split(",")) if past else []
-    except (EscaleError, ValueError):
+    except ValueError:
         raise EscaleError("observed-invalid") from None
     return state._replace(appearances=int(appearances), history=tuple(history))
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from escale.core.errors import EscaleError, PositionError
+from escale.core.errors import EscaleError
 from escale.games.moguli.board import WIDTH, name
 from escale.games.moguli.deepening import Root, distinct
 from escale.games.moguli.field import Ground, Spot, is_obliged, result
@@ -25,6 +25,7 @@ from escale.games.moguli.worth import LOST, WEIGHTS, chance
 from escale.opponents.brain import Effort, Seen
 from escale.opponents.budget import Budget
 from escale.opponents.levels import Level
+from escale.opponents.open import read_position
 from escale.opponents.thought import Line, Thought
 
 LEVELS: Final = (
@@ -64,10 +65,7 @@ def observe(state: State, seat: int) -> str:
 
 def imagine(seen: Seen, random: Random) -> State:
     """The state; raise an error with the code `observed-invalid` for a text that is no position."""
-    try:
-        return parse_position(seen.known, seen.options, seen.seats)
-    except PositionError:
-        raise EscaleError("observed-invalid") from None
+    return read_position(parse_position, seen)
 
 
 def _spot(state: State) -> tuple[Spot, Ground, Begun]:

@@ -21,6 +21,7 @@ from escale.games.point.plies import Plies
 from escale.games.point.rules import COLLECTED, DRAW, ROW, ROWS, SET_UP, TAKE, State, Step, to_act
 from escale.games.point.search import Candidate, Found, Search
 from escale.opponents.levels import Level
+from escale.opponents.open import read_position
 from escale.opponents.thought import Line, Thought
 
 if TYPE_CHECKING:
@@ -45,10 +46,7 @@ def observe(state: State, seat: int) -> str:
 
 def imagine(seen: Seen, random: Random) -> State:
     """The position again; what the pile holds follows from all other cards."""
-    try:
-        return parse_position(seen.known, seen.options, seen.seats)
-    except EscaleError:
-        raise EscaleError("observed-invalid") from None
+    return read_position(parse_position, seen)
 
 
 def think(seen: Seen, effort: Effort, random: Random) -> Thought:
