@@ -2,11 +2,9 @@
  * The shelf: every game's box, and the matches under way. Static but for three islands: `#top`, `#resume`, `#notices`.
  */
 
-import { AppContext, createApp } from '../app/app.js';
-import { Header } from '../app/header.jsx';
 import { SOLO } from '../app/urls.js';
 import { Icon } from '../draw/icons.jsx';
-import { Foot } from './foot.jsx';
+import { Page } from './page.jsx';
 
 /** @typedef {import('../types.d.ts').Boot} Boot */
 /** @typedef {import('../types.d.ts').GameInfo} GameInfo */
@@ -74,30 +72,22 @@ function Box({ info, drawing, boot, t }) {
 
 /** @param {{boot: Boot, t: Words, drawings: Record<string, GameDrawing>}} props */
 export default function Home({ boot, t, drawings }) {
-  const app = createApp(boot, t);
   const games = boot.games.filter((info) => drawings[info.id]);
   return (
-    <AppContext.Provider value={app}>
-      <div id="top">
-        <Header />
+    <Page boot={boot} t={t} kind="home">
+      <div class="hero">
+        <h1>{t('common-site')}</h1>
+        <p>{t('home-lead')}</p>
       </div>
-      <main class="home" id="main">
-        <div class="hero">
-          <h1>{t('common-site')}</h1>
-          <p>{t('home-lead')}</p>
-        </div>
-        <div id="resume" />
-        <section class="shelf" aria-labelledby="shelf-title">
-          <h2 id="shelf-title">{t('home-shelf')}</h2>
-          <ul class="boxes" data-count={games.length}>
-            {games.map((info) => (
-              <Box key={info.id} info={info} drawing={drawings[info.id]} boot={boot} t={t} />
-            ))}
-          </ul>
-        </section>
-      </main>
-      <Foot boot={boot} t={t} />
-      <div id="notices" />
-    </AppContext.Provider>
+      <div id="resume" />
+      <section class="shelf" aria-labelledby="shelf-title">
+        <h2 id="shelf-title">{t('home-shelf')}</h2>
+        <ul class="boxes" data-count={games.length}>
+          {games.map((info) => (
+            <Box key={info.id} info={info} drawing={drawings[info.id]} boot={boot} t={t} />
+          ))}
+        </ul>
+      </section>
+    </Page>
   );
 }

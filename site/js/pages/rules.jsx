@@ -1,9 +1,8 @@
 /** A game's rules: text and figures made at build time; only the top of the page is alive. */
 
-import { AppContext, createApp } from '../app/app.js';
-import { Header, TopLink } from '../app/header.jsx';
+import { TopLink } from '../app/header.jsx';
 import { Icon } from '../draw/icons.jsx';
-import { Foot } from './foot.jsx';
+import { Page } from './page.jsx';
 
 /** @typedef {import('../types.d.ts').Boot} Boot */
 /** @typedef {import('../app/i18n.js').Words} Words */
@@ -43,29 +42,20 @@ export default function Rules({ boot, t, title, rules, toc }) {
   const game = /** @type {string} */ (boot.game);
   const name = t(`${game}-name`);
   return (
-    <AppContext.Provider value={createApp(boot, t)}>
-      <div id="top">
-        <Header>
-          <RulesLinks boot={boot} t={t} />
-        </Header>
-      </div>
-      <main class="rules" id="main">
-        <header class="rules-head">
-          <p class="rules-kicker">{name}</p>
-          <h1>{title}</h1>
-          <p class="rules-author">{t(`${game}-author`)}</p>
-        </header>
-        <Contents toc={toc} t={t} />
-        <article dangerouslySetInnerHTML={{ __html: rules }} />
-        <p class="rules-play">
-          <a class="button primary large" href={boot.links.games[game].play}>
-            <Icon name="play" size={20} />
-            {t('home-play-game', { game: name })}
-          </a>
-        </p>
-      </main>
-      <Foot boot={boot} t={t} />
-      <div id="notices" />
-    </AppContext.Provider>
+    <Page boot={boot} t={t} kind="rules" header={<RulesLinks boot={boot} t={t} />}>
+      <header class="rules-head">
+        <p class="rules-kicker">{name}</p>
+        <h1>{title}</h1>
+        <p class="rules-author">{t(`${game}-author`)}</p>
+      </header>
+      <Contents toc={toc} t={t} />
+      <article dangerouslySetInnerHTML={{ __html: rules }} />
+      <p class="rules-play">
+        <a class="button primary large" href={boot.links.games[game].play}>
+          <Icon name="play" size={20} />
+          {t('home-play-game', { game: name })}
+        </a>
+      </p>
+    </Page>
   );
 }
