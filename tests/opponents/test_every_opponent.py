@@ -25,7 +25,7 @@ from escale.opponents.thought import Line, Thought
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.test_every_game import possible_steps, variety
+from tests.games.variety import possible_steps, variety
 
 OPTION_SETS = 24  # looked at for each game
 NODES = 30
