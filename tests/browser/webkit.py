@@ -76,11 +76,12 @@ class Browser:
 
 
 @contextlib.contextmanager
-def webkit_browser() -> Iterator[Browser]:
-    """WebKitGTK's own small browser, driven by selenium."""
+def webkit_browser(*settings: str) -> Iterator[Browser]:
+    """WebKitGTK's own small browser, driven by selenium; settings are those of its command line."""
     options = webdriver.WebKitGTKOptions()
     options.binary_location = str(next(Path("/usr/lib").glob(MINI_BROWSERS)))
-    options.add_argument("--automation")
+    for argument in ("--automation", *settings):
+        options.add_argument(argument)
     service = webdriver.WebKitGTKService(executable_path=str(shutil.which("WebKitWebDriver")))
     with display():
         driver = webdriver.WebKitGTK(options=options, service=service)
