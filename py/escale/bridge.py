@@ -8,13 +8,14 @@ same, a line each.
 
     games {}                                  what the shelf and the set-up panel need
     new {game, options?, seats?, position?, teaching?, seed?, viewer?}           view of a new match
-    load {record, viewer?}                    view of a match made from a record
+    load {record, viewer?}                    view of a match made from a record or from the data of a link
     play {match, step, at?, viewer?}          view after the step; `at` guards against steps meant for another moment
     draw {match, at?, viewer?}                view after chance has acted
     undo, redo {match, by?, viewer?}          view after taking back or playing again by "step" or "turn"
     jump {match, at, viewer?}                 view with the cursor moved there
     view {match, at?, viewer?}                view of any moment, the cursor staying where it is
     record {match, viewer?, whole?}           {text}: secrets sealed but for the viewer's own; whole once it is over
+    link {match, viewer?, whole?}             {text}: the same as `record`, packed for the fragment of an address
     explain {match, step}                     {legal, reason?}
     position {match, at?}                     {text}
     hints {match, at?, viewer?}               help the game can give at a moment; null if it has none
@@ -42,6 +43,7 @@ from escale import __version__
 from escale.core.errors import EscaleError, MatchError, Reason
 from escale.core.examples import examples, start_example
 from escale.core.game import AnyGame, Hints, Json
+from escale.core.link import is_link, pack, unpack
 from escale.core.match import By, Match, load_match
 from escale.core.options import check_options
 from escale.core.record import SeatInfo
@@ -136,6 +138,7 @@ class Bridge:
             "jump": self._jump,
             "view": self._view,
             "record": self._record,
+            "link": self._link,
             "explain": self._explain,
             "position": self._position,
             "hints": self._hints,
@@ -184,7 +187,8 @@ class Bridge:
         return self._admit(match, params)
 
     def _load(self, params: Params) -> Json:
-        return self._admit(load_match(params.text("record"), game), params)
+        text = params.text("record")
+        return self._admit(load_match(unpack(text) if is_link(text) else text, game), params)
 
     def _admit(self, match: Match, params: Params) -> Json:
         """Give a new match its handle, once its first view is made."""
@@ -240,6 +244,9 @@ class Bridge:
         if whole and match.outcome is None:
             raise MatchError("record-secrets")
         return {"text": match.record(params.maybe_number("viewer"), whole=whole)}
+
+    def _link(self, params: Params) -> Json:
+        return {"text": pack(self._record(params)["text"])}
 
     def _explain(self, params: Params) -> Json:
         reason = self._match(params).explain(params.text("step"))

@@ -257,6 +257,15 @@ def test_the_module_has_one_bridge_ready() -> None:
 # Whole matches
 
 
+def test_a_match_goes_through_a_link_and_back(client: Client) -> None:
+    shown = client.ask("new", game="diaballik")
+    shown = client.ask("play", match=shown["match"], step=shown["steps"][0]["text"])
+    link = client.ask("link", match=shown["match"])["text"]
+    again = client.ask("load", record=link)
+    assert again["record"] == shown["record"]
+    assert client.refusal("load", record=link[:-2]) == ("link-broken", {})
+
+
 def test_a_whole_match_through_the_bridge(client: Client, game: AnyGame) -> None:
     """Played by a client that knows nothing but views; the record at the end replays to the same."""
     random = Random(3)

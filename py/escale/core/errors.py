@@ -45,6 +45,8 @@ CODES: Final = (
     "record-content",  # the code of the options, seats, position or seed that is refused: problem
     "record-step",  # index (from 1), step, problem: the code of its refusal
     "record-secrets",  # the whole record is for a match that is over
+    "link-format",
+    "link-broken",
     "seal-broken",
     "level-unknown",  # level
     "opponent-unknown",  # opponent: as it was typed
