@@ -140,8 +140,8 @@ export function HelpDialog({ drawing, onClose }) {
   );
 }
 
-/** @param {{ctrl: Ctrl, drawing: GameDrawing, onCurve: () => void}} props */
-export function ResultDialog({ ctrl, drawing, onCurve }) {
+/** @param {{ctrl: Ctrl, drawing: GameDrawing, onCurve: () => void, onShare: () => void}} props */
+export function ResultDialog({ ctrl, drawing, onCurve, onShare }) {
   const { t, boot } = useApp();
   const { view } = ctrl.get().play;
   const winners = view.outcome?.winners ?? [];
@@ -187,6 +187,10 @@ export function ResultDialog({ ctrl, drawing, onCurve }) {
               {t('curve-open')}
             </button>
           )}
+          <button type="button" class="button" onClick={onShare} data-testid="result-share">
+            <Icon name="share" size={20} />
+            {t('play-share')}
+          </button>
           <button type="button" class="button" onClick={() => void ctrl.openSetup()}>
             {t('play-other-match')}
           </button>
