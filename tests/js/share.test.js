@@ -10,6 +10,7 @@ import { LONGEST_LINK, readFragment } from '../../site/js/app/urls.js';
 import { createArrivals } from '../../site/js/play/arrivals.js';
 import { initialState } from '../../site/js/play/state.js';
 import { gameOf, linkTo, publicAddress } from '../../site/js/share/address.js';
+import { fileName, FILE_ENDING, FILES_ACCEPTED, hearLaunches } from '../../site/js/share/file.js';
 import { findKin, kinship } from '../../site/js/share/kinship.js';
 import { drawCode, fits, LONGEST, makeCode, QUIET } from '../../site/js/share/qr.js';
 import { createStorage, viewOf } from './play-doubles.js';
@@ -88,7 +89,7 @@ function pond() {
   const seen = { fragment: 'running000', opened: [], failed: [], setup: 0 };
   const saves = createSaves(createStore(createStorage));
   /** @type {any} */
-  let state = { play: { ...initialState(viewOf({ game: 'pond' })), view: viewOf({ game: 'pond', record: record('own') }) }, choice: {}, matchId: 'running000', met: null };
+  let state = { play: { ...initialState(viewOf({ game: 'pond' })), view: viewOf({ game: 'pond', record: record('own') }), setup: false }, choice: {}, matchId: 'running000', met: null };
   const viewFrom = (/** @type {string} */ text) => viewOf({ game: /^escale 1 (\w+)/.exec(text)?.[1], record: text.trim(), turn: text.split(' ').length });
   saves.put('running000', { record: state.play.view.record, view: state.play.view });
   /** @type {any} */
@@ -216,4 +217,41 @@ test('a match in the fragment is known by its form', () => {
   assert.deepEqual(readFragment('#p=1abc%2D%5F'), { kind: 'link', text: '1abc-_' });
   for (const hash of ['#p=', '#p=1', '#p=abc', '#p=1 abc', '#p=1abc!', '#p=%', '#p=1é']) assert.deepEqual(readFragment(hash), { kind: 'bad', code: 'link-broken' }, hash);
   assert.deepEqual(readFragment(`#p=1${'a'.repeat(LONGEST_LINK)}`), { kind: 'bad', code: 'record-too-long' });
+});
+
+// --- Files ------------------------------------------------------------------------------------------------------------
+
+/** A browser's launch queue: what was opened before somebody listens waits. */
+function launchQueue() {
+  /** @type {any} */
+  let hear = null;
+  return { setConsumer: (/** @type {any} */ consumer) => void (hear = consumer), launch: (/** @type {any} */ params) => hear(params) };
+}
+
+test('a file the app was opened with is read and opened; trouble is told', async () => {
+  const queue = launchQueue();
+  /** @type {string[]} */
+  const seen = [];
+  hearLaunches({
+    queue,
+    read: async (file) => {
+      if (file.name === 'big') throw Object.assign(new Error('big'), { code: 'record-too-long' });
+      return file.text();
+    },
+    open: (text) => void seen.push(text),
+    fail: ({ code, name }) => void seen.push(typeof code === 'string' ? code : name),
+  });
+  const handle = (/** @type {string} */ name, /** @type {string} */ text) => ({ getFile: async () => new File([text], name) });
+  await queue.launch({ files: [handle('a.escale', 'one'), handle('b.escale', 'two')] });
+  await queue.launch({ files: [] });
+  await queue.launch({ targetURL: 'https://example.org/' });
+  await queue.launch({ files: [handle('big', '')] });
+  await queue.launch({ files: [{ getFile: async () => { throw new DOMException('gone', 'NotFoundError'); } }] });
+  assert.deepEqual(seen, ['one', 'record-too-long', 'NotFoundError']);
+  hearLaunches({ queue: undefined, read: async () => '', open: () => {}, fail: () => {} });
+});
+
+test('a file is called after its game and the moment', () => {
+  assert.equal(fileName('chasse_croise', new Date('2026-03-01T12:34:56Z')), 'chasse-croise-2026-03-01-12-34.escale');
+  assert.equal(FILES_ACCEPTED.split(',')[0], FILE_ENDING);
 });

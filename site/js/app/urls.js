@@ -59,8 +59,9 @@ const FRAGMENTS = /** @type {const} */ ([
   ['example', /^#e=([a-z0-9_-]{1,60})$/i],
 ]);
 
-/** Longest match accepted in a link, as the engine has it; beyond it a file is the way. */
+/** Longest match accepted in a link, packed as the engine has it, and plain; beyond it a file is the way. */
 export const LONGEST_LINK = 100_000;
+export const LONGEST_PLAIN = 600_000;
 
 /**
  * Read a fragment that may come from anybody; what is not exactly one of ours is `bad`.
@@ -82,7 +83,7 @@ export function readFragment(hash) {
 
 /** A match in the fragment, packed or plain: its form alone. @param {string} hash @returns {Fragment} */
 function readMatch(hash) {
-  if (hash.length > LONGEST_LINK + 3) return { kind: 'bad', code: 'record-too-long' };
+  if (hash.length > 3 + (hash.startsWith('#p=') ? LONGEST_LINK : LONGEST_PLAIN)) return { kind: 'bad', code: 'record-too-long' };
   try {
     // Some mailers and messengers write the signs of a link in percents.
     const text = decodeURIComponent(hash.slice(3));

@@ -9,9 +9,10 @@ import { useApp } from '../app/app.js';
 import { Dialog } from '../app/dialog.jsx';
 import { Icon } from '../draw/icons.jsx';
 import { linkTo } from '../share/address.js';
+import { fileName } from '../share/file.js';
 import { LinkOut } from '../share/link-out.jsx';
 import { gameName, seatName, signOf } from './names.js';
-import { copyText, fileName, saveFile } from './transfer.js';
+import { copyText, saveFile } from './transfer.js';
 
 /** @typedef {import('../types.d.ts').GameDrawing} GameDrawing */
 /** @typedef {import('./ctrl.js').Ctrl} Ctrl */

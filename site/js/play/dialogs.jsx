@@ -9,6 +9,7 @@ import { Icon } from '../draw/icons.jsx';
 import { SHORTCUTS } from './keys.js';
 import { outcomeText, outcomeTitle, signOf } from './names.js';
 import { readFile } from './transfer.js';
+import { FILES_ACCEPTED } from '../share/file.js';
 
 /** @typedef {import('../types.d.ts').GameDrawing} GameDrawing */
 /** @typedef {import('./ctrl.js').Ctrl} Ctrl */
@@ -66,7 +67,7 @@ export function LoadDialog({ ctrl, onClose, onElsewhere }) {
       <input
         ref={file}
         type="file"
-        accept=".txt,.escale,text/plain"
+        accept={FILES_ACCEPTED}
         hidden
         aria-label={t('load-file')}
         data-testid="load-file"

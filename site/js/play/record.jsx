@@ -7,7 +7,8 @@ import { Dialog } from '../app/dialog.jsx';
 import { reasonText } from '../app/i18n.js';
 import { Icon } from '../draw/icons.jsx';
 import { seatName } from './names.js';
-import { copyText, fileName, saveFile } from './transfer.js';
+import { fileName } from '../share/file.js';
+import { copyText, saveFile } from './transfer.js';
 
 /**
  * How much of what is hidden goes along: `sealed`, `whole`, or the number of the seat whose secrets do.

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'preact/hooks';
 
 import { useApp, useSettings } from '../app/app.js';
 import { IconButton } from '../app/dialog.jsx';
+import { fileName } from '../share/file.js';
 import { drawn } from './state.js';
-import { copyText, fileName, holdsSecrets, saveFile } from './transfer.js';
+import { copyText, holdsSecrets, saveFile } from './transfer.js';
 
 /** @typedef {import('./ctrl.js').Ctrl} Ctrl */
 

@@ -39,3 +39,4 @@ met-text-turns = Deine ist bei Zug { $own }, die aus dem Link bei Zug { $link }.
 met-help = Die Partie aus dem Link lässt sich auch daneben öffnen: Deine bleibt gespeichert.
 met-stay = Meine behalten
 met-open = Die aus dem Link öffnen
+launch-no-match = Diese Datei enthält keine Partie, die diese Seite kennt.

@@ -39,3 +39,4 @@ met-text-turns = Yours is at turn { $own }, the link’s at turn { $link }.
 met-help = The link’s match can also be opened beside it: yours stays saved.
 met-stay = Keep mine
 met-open = Open the link’s
+launch-no-match = This file holds no match that this site knows.

@@ -39,3 +39,4 @@ met-text-turns = La vôtre en est au tour { $own }, celle du lien au tour { $lin
 met-help = La partie du lien peut aussi s’ouvrir à côté : la vôtre reste enregistrée.
 met-stay = Garder la mienne
 met-open = Ouvrir celle du lien
+launch-no-match = Ce fichier ne contient pas de partie que ce site connaisse.
