@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { deflateRawSync } from 'node:zlib';
 
 import { createSaves, newId } from '../../site/js/app/saves.js';
 import { createStore } from '../../site/js/app/storage.js';
@@ -13,6 +12,7 @@ import { gameOf, linkTo, publicAddress } from '../../site/js/share/address.js';
 import { fileName, FILE_ENDING, FILES_ACCEPTED, hearLaunches } from '../../site/js/share/file.js';
 import { findKin, kinship } from '../../site/js/share/kinship.js';
 import { drawCode, fits, LONGEST, makeCode, QUIET } from '../../site/js/share/qr.js';
+import { packed, strangeFragments } from './fuzz.js';
 import { createStorage, viewOf } from './play-doubles.js';
 import { readCode } from './read-qr.js';
 
@@ -189,9 +189,6 @@ test('a match of another game waits there, and this page stays', async () => {
 
 // --- Addresses --------------------------------------------------------------------------------------------------------
 
-/** @param {string} text */
-const packed = (text) => `1${deflateRawSync(text).toString('base64url')}`;
-
 test('the game of a link is told before any engine is there', async () => {
   assert.equal(await gameOf(packed(record('a'))), 'pond');
   assert.equal(await gameOf(packed(record('x '.repeat(9000)))), 'pond');
@@ -254,4 +251,18 @@ test('a file the app was opened with is read and opened; trouble is told', async
 test('a file is called after its game and the moment', () => {
   assert.equal(fileName('chasse_croise', new Date('2026-03-01T12:34:56Z')), 'chasse-croise-2026-03-01-12-34.escale');
   assert.equal(FILES_ACCEPTED.split(',')[0], FILE_ENDING);
+});
+
+test('strange fragments are read or refused, and never open more than they say', async () => {
+  const kinds = new Set();
+  for (const hash of strangeFragments(2000, 5)) {
+    const fragment = readFragment(hash);
+    kinds.add(fragment.kind);
+    if (fragment.kind !== 'link') continue;
+    assert.ok(fragment.text.length <= hash.length);
+    const game = await gameOf(fragment.text);
+    assert.ok(game === null || /^[a-z][a-z0-9_]*$/.test(game));
+    assert.equal(kinship(fragment.text, fragment.text), 'same');
+  }
+  assert.ok(['link', 'bad', 'none'].every((kind) => kinds.has(kind)), [...kinds].join());
 });

@@ -259,7 +259,9 @@ def test_a_site_with_an_address_uses_it(tmp_path: Path) -> None:
     assert page.all("link", rel="canonical") == [{"rel": "canonical", "href": f"{url}en/"}]
     assert page.all("link", rel="alternate", hreflang="de")[0]["href"] == f"{url}de/"
     assert page.all("meta", property="og:image")[0]["content"].startswith(f"{url}pictures/")
-    ids = [json.loads((out / way / "manifest.webmanifest").read_text(encoding="utf-8"))["id"] for way in LANGUAGES.values()]
+    ids = [
+        json.loads((out / way / "manifest.webmanifest").read_text(encoding="utf-8"))["id"] for way in LANGUAGES.values()
+    ]
     assert ids == ["/escale/", "/escale/en/", "/escale/de/"]
     assert f"<loc>{url}de/</loc>" in (out / "sitemap.xml").read_text(encoding="utf-8")
     assert f"Sitemap: {url}sitemap.xml" in (out / "robots.txt").read_text(encoding="utf-8")
