@@ -15,7 +15,8 @@ same, a line each.
     jump {match, at, viewer?}                 view with the cursor moved there
     view {match, at?, viewer?}                view of any moment, the cursor staying where it is
     record {match, viewer?, whole?}           {text}: secrets sealed but for the viewer's own; whole once it is over
-    link {match, viewer?, whole?}             {text}: the same as `record`, packed for the fragment of an address
+    record {match, at}                        {text}: of a match that begins with the position of that moment
+    link {match, at?, viewer?, whole?}        {text}: the same as `record`, packed for the fragment of an address
     explain {match, step}                     {legal, reason?}
     position {match, at?}                     {text}
     hints {match, at?, viewer?}               help the game can give at a moment; null if it has none
@@ -240,7 +241,9 @@ class Bridge:
         return view(match, params.maybe_number("at"), params.maybe_number("viewer"), params.text("match"))
 
     def _record(self, params: Params) -> Json:
-        match, whole = self._match(params), params.flag("whole")
+        match, whole, at = self._match(params), params.flag("whole"), params.maybe_number("at")
+        if at is not None:
+            return {"text": match.record_from(at)}
         if whole and match.outcome is None:
             raise MatchError("record-secrets")
         return {"text": match.record(params.maybe_number("viewer"), whole=whole)}

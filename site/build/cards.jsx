@@ -72,6 +72,17 @@ export function drawCover({ drawing, t }) {
   return renderToStaticMarkup(<drawing.Cover t={t} uid="cover" />);
 }
 
+/** A game's box as a square icon. @param {{drawing: GameDrawing, t: Translate}} game */
+export function drawShortcut({ drawing, t }) {
+  return renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" width="192" height="192" viewBox="0 0 192 192">
+      <svg x="12" y="0" width="168" height="192">
+        <drawing.Cover t={t} uid="shortcut" />
+      </svg>
+    </svg>,
+  );
+}
+
 /** @param {{drawing: GameDrawing, view: import('../js/types.d.ts').View, t: Translate}} game */
 export function drawGamePicture({ drawing, view, t }) {
   const side = 540;

@@ -109,6 +109,8 @@ export async function writePictures({ renderer, boot, locales, cache, write }) {
   await write('icons/icon.svg', withoutVariables(iconOf(mark, 32, 0, tokens), tokens));
 
   const games = renderer.shownGames(boot);
+  const own = renderer.words(Object.keys(locales)[0], locales);
+  for (const id of games) await write(`icons/game-${id}-192.png`, await png(renderer.drawShortcut({ drawing: renderer.drawings[id], t: own })));
   /** @type {Record<string, string>} */
   const cards = {};
   for (const lang of Object.keys(locales)) {

@@ -14,9 +14,10 @@ import RulesPage from '../js/pages/rules.jsx';
 import { documentOf } from './document.js';
 import { hostingFiles, sitemap } from './hosting.js';
 import { renderLost } from './lost.jsx';
+import { manifest } from './manifest.js';
 import { frontMatter, renderRules } from './rules.jsx';
 
-export { drawCover, drawGamePicture, drawHomePicture } from './cards.jsx';
+export { drawCover, drawGamePicture, drawHomePicture, drawShortcut } from './cards.jsx';
 export { drawings, renderToStaticMarkup };
 
 /** The house's mark. */
@@ -67,7 +68,7 @@ export function renderPages(given) {
       ...games.flatMap((game) => /** @type {Target[]} */ ([{ lang, game, page: 'play' }, { lang, game, page: 'rules' }])),
     ];
     for (const target of targets) pages[`${pagePath(target)}index.html`] = renderPage(target, t, given);
-    pages[`${pagePath({ lang })}manifest.webmanifest`] = manifest(lang, t, given.pictures.colors.light);
+    pages[`${pagePath({ lang })}manifest.webmanifest`] = manifest({ lang, t, games, color: given.pictures.colors.light, url: given.url });
   }
   const paths = Object.keys(pages).filter((path) => path.endsWith('index.html'));
   if (given.url) pages['sitemap.xml'] = sitemap(paths.map((path) => path.slice(0, -'index.html'.length)), given.url);
@@ -191,26 +192,4 @@ function headTexts({ lang, game, page }, t, locales) {
 function rulesOf(game, body, boot, own, t) {
   const { html, toc } = renderRules({ body, drawing: drawings[game], examples: own.examples, playHref: boot.links.games[game].play, t });
   return { rules: html, toc };
-}
-
-/** The web app manifest of a language. @param {string} lang @param {ReturnType<typeof words>} t @param {string} color */
-function manifest(lang, t, color) {
-  const root = '../'.repeat(pagePath({ lang }).split('/').length - 1) || './';
-  /** @param {number} size @param {string} purpose @param {string} name */
-  const icon = (size, purpose, name) => ({ src: `${root}icons/${name}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose });
-  const content = {
-    name: t('common-site'),
-    short_name: t('common-site-short'),
-    description: t('home-description'),
-    lang,
-    // No id: it would be the origin's, and collide with whatever else lives there.
-    start_url: './',
-    scope: root,
-    display: 'standalone',
-    background_color: color,
-    theme_color: color,
-    categories: ['games', 'entertainment'],
-    icons: [icon(192, 'any', 'icon'), icon(512, 'any', 'icon'), icon(192, 'maskable', 'maskable'), icon(512, 'maskable', 'maskable')],
-  };
-  return `${JSON.stringify(content, null, 2)}\n`;
 }

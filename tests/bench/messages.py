@@ -1,4 +1,4 @@
-"""What strangers may send: 100,000 strange messages and addresses, none of which may crash or hold up the page."""
+"""What strangers may send: 100,000 strange messages, addresses, fragments; none may crash or hold up the page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from workshop.bench import FOLDER, Row, Tools
 from workshop.console import run
 from workshop.tools import npm_packages
 
-TITLE = "Strange messages and addresses: the slowest of 100,000"
+TITLE = "Strange messages, addresses and fragments: the slowest of 100,000"
 LONGEST = 50.0  # milliseconds
 
 

@@ -11,7 +11,7 @@ import pytest
 from escale.bridge import Bridge
 from escale.core.errors import CODES
 from escale.core.game import CHANCE, AnyGame
-from escale.core.match import load_match
+from escale.core.match import MAX_TEXT, load_match
 from escale.games import game as find_game
 from escale.games import games
 from hypothesis import given, settings
@@ -264,6 +264,29 @@ def test_a_match_goes_through_a_link_and_back(client: Client) -> None:
     again = client.ask("load", record=link)
     assert again["record"] == shown["record"]
     assert client.refusal("load", record=link[:-2]) == ("link-broken", {})
+
+
+def test_a_position_goes_through_a_link_without_what_led_to_it(client: Client) -> None:
+    shown = client.ask("new", game="diaballik", seats=[{"name": "Ada"}, {}], seed="seed")
+    for step in ("c7-c6", "d7>c6", "end"):
+        shown = client.ask("play", match=shown["match"], step=step)
+    for at in (0, 2, 3):
+        moment = client.ask("view", match=shown["match"], at=at)
+        begun = client.ask("load", record=client.ask("link", match=shown["match"], at=at)["text"])
+        assert {name: begun[name] for name in ("position", "board", "seats", "actor")} == {
+            name: moment[name] for name in ("position", "board", "seats", "actor")
+        }
+        assert begun["history"] == []
+        assert not any(word in begun["record"] for word in ("c7-c6", "seed"))
+    assert client.refusal("link", match=shown["match"], at=4) == ("moment-unknown", {"at": 4, "length": 3})
+
+
+def test_a_text_too_long_for_a_step_or_a_position_is_refused_unread(client: Client) -> None:
+    shown = client.ask("new", game="diaballik")
+    too_long = ("text-too-long", {"limit": MAX_TEXT})
+    assert client.refusal("play", match=shown["match"], step="a" * (MAX_TEXT + 1)) == too_long
+    assert client.ask("explain", match=shown["match"], step="a" * (MAX_TEXT + 1))["reason"]["code"] == "text-too-long"
+    assert client.refusal("new", game="diaballik", position="w" * (MAX_TEXT + 1)) == too_long
 
 
 def test_a_whole_match_through_the_bridge(client: Client, game: AnyGame) -> None:

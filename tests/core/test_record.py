@@ -192,3 +192,9 @@ def test_what_the_record_says_besides_is_kept(toy: ModuleType) -> None:
     match = Match(toy, {"goal": "9"}, seats, teaching=True, seed=42)
     again = load_match(match.record(), lambda _: toy)
     assert (again.options, again.seats, again.teaching, again.seed) == (match.options, match.seats, True, "42")
+
+
+def test_halves_of_letters_are_refused_like_any_other_change(toy: ModuleType) -> None:
+    half = toy_record().replace("take", "\ud800")
+    assert problem(toy, half) == ("record-sum", {})
+    assert problem(toy, toy_record(steps="steps \ud800"))[0] == "record-step"

@@ -173,7 +173,7 @@ test('fragments from anybody are read with care', () => {
   assert.deepEqual(readFragment(''), { kind: 'none' });
   assert.deepEqual(readFragment('#m=abc123xyz'), { kind: 'match', id: 'abc123xyz' });
   assert.deepEqual(readFragment('#e=antijeu-third'), { kind: 'example', id: 'antijeu-third' });
-  assert.deepEqual(readFragment('#r=escale%201'), { kind: 'record', text: 'escale 1' });
+  assert.deepEqual(readFragment('#r=escale%201'), { kind: 'link', text: 'escale 1' });
   for (const hash of ['#m=../../x', '#m=<img>', '#e=a b', '#r=%E0%A4%A', '#m=']) assert.equal(readFragment(hash).kind, 'bad', hash);
   assert.deepEqual(readFragment('#choix'), { kind: 'none' });
 });

@@ -1,4 +1,6 @@
-// Strange messages: everything a page may post, most of it nearly right. Same seed, same messages.
+// Strange messages and addresses: everything a page may be sent, most of it nearly right. Same seed, same strangeness.
+
+import { deflateRawSync } from 'node:zlib';
 
 /** @param {number} seed */
 function generator(seed) {
@@ -50,5 +52,46 @@ export function* strangeMessages(count, seed) {
       Object.defineProperty(message, pick(FIELDS), { value: value(0), enumerable: true, configurable: true, writable: true });
     }
     yield message;
+  }
+}
+
+const RECORD = 'escale 1 diaballik 1\noptions movement=arashi\nseats human:Ada opponent:3:Zo%C3%A9\nsteps a7-a6 a6-a5 end a1-a2 a2-b2 end\nsum 1a2b3c4d';
+const SIGNS = ['%', '%2', '%00', '%F0', '#', '#p=', '=', '+', '/', ' ', '\n', '\ud800', '中', '💥', '<img>', '__proto__', '9', '-_', 'a'.repeat(70_000)];
+
+/** The data of a link. @param {string | Buffer} text */
+export const packed = (text) => `1${deflateRawSync(text).toString('base64url')}`;
+
+/**
+ * Fragments of addresses: links, records, matches and examples, cut, doubled, flipped, blown up; a few that grow without end.
+ *
+ * @param {number} count
+ * @param {number} seed
+ * @returns {Generator<string>}
+ */
+export function* strangeFragments(count, seed) {
+  const random = generator(seed);
+  /** @template T @param {T[]} list @returns {T} */
+  const pick = (list) => list[Math.floor(random() * list.length)];
+  const bomb = packed(Buffer.alloc(5_000_000, 'escale 1 '));
+  const bases = [packed(RECORD), packed(`${RECORD}${' end'.repeat(4000)}`), encodeURIComponent(RECORD), RECORD, '0123456789ab', bomb];
+  for (let at = 0; at < count; at += 1) {
+    // What is packed is damaged before or after.
+    let text = random() < 0.3 ? packed(damaged(RECORD)) : pick(bases);
+    for (let more = Math.floor(random() * 3); more > 0; more -= 1) text = damaged(text);
+    yield `${pick(['#p=', '#p=', '#p=', '#r=', '#m=', '#e=', '#', ''])}${text}`;
+  }
+
+  /** @param {string} text */
+  function damaged(text) {
+    const start = Math.floor(random() * text.length);
+    const end = Math.min(text.length, start + pick([1, 1, 4, 40]));
+    return pick([
+      () => text.slice(0, start) + text.slice(end),
+      () => text.slice(0, start),
+      () => text.slice(0, end) + text.slice(start),
+      () => text.slice(0, start) + pick(SIGNS) + text.slice(end),
+      () => text.slice(0, start) + String.fromCharCode(text.charCodeAt(start) ^ (1 << Math.floor(random() * 7))) + text.slice(start + 1),
+      () => text.slice(0, end) + text.slice(start, end).repeat(pick([1, 10, 1000])) + text.slice(end),
+    ])();
   }
 }

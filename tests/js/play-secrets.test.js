@@ -70,7 +70,7 @@ test('the record of a seat is fetched for that purpose only', async () => {
   const { seen, look } = looking();
   await look.open(0, 'record');
   await look.lift();
-  assert.equal(seen.look?.record, 'own');
+  assert.equal(seen.look?.text, 'own');
 });
 
 test('somebody who has the device alone needs no curtain', async () => {

@@ -99,7 +99,7 @@ def test_anchors_inside_a_page_exist(dist: Path) -> None:
         page = parsed(text)
         names = {facts["id"] for _, facts in page.elements if "id" in facts}
         for link in page.links():
-            if link.startswith("#") and not re.match(r"#[mer]=", link):
+            if link.startswith("#") and not re.match(r"#[mepr]=", link):
                 assert link[1:] in names, f"{path}: {link}"
 
 
@@ -202,10 +202,31 @@ def test_the_manifest_names_icons_that_are_there(dist: Path) -> None:
     for prefix in LANGUAGES.values():
         manifest = json.loads((dist / prefix / "manifest.webmanifest").read_text(encoding="utf-8"))
         assert {"any", "maskable"} <= {icon["purpose"] for icon in manifest["icons"]}
-        for icon in manifest["icons"]:
+        handlers = manifest["file_handlers"]
+        shortcuts = manifest["shortcuts"]
+        for icon in manifest["icons"] + [icon for entry in [*handlers, *shortcuts] for icon in entry["icons"]]:
             content = (dist / prefix / icon["src"]).resolve().read_bytes()
             width, height = int.from_bytes(content[16:20]), int.from_bytes(content[20:24])
             assert icon["sizes"] == f"{width}x{height}"
+
+
+def test_the_manifest_makes_an_app_that_opens_games_files_and_links(dist: Path) -> None:
+    drawn = sorted(file.stem for file in (SITE / "js" / "games").glob("*.jsx"))
+    for lang, prefix in LANGUAGES.items():
+        manifest = json.loads((dist / prefix / "manifest.webmanifest").read_text(encoding="utf-8"))
+        assert manifest["lang"] == lang
+        # What it names lies inside the scope, which is the whole site in every language.
+        assert (dist / prefix / manifest["scope"]).resolve() == dist.resolve()
+        addresses = [manifest["start_url"], *(entry["url"] for entry in manifest["shortcuts"])]
+        for address in [*addresses, *(handler["action"] for handler in manifest["file_handlers"])]:
+            assert (dist / prefix / address / "index.html").is_file(), address
+        assert [entry["url"] for entry in manifest["shortcuts"]] == [f"./{game.replace('_', '-')}/" for game in drawn]
+        (handler,) = manifest["file_handlers"]
+        assert handler["accept"] == {"application/x-escale": [".escale"]}
+        assert manifest["launch_handler"]["client_mode"][0] == "navigate-existing"
+        assert "share_target" not in manifest, "what is shared would go to the server"
+        # An id belongs to the origin: without knowing its path a site must not claim one.
+        assert "id" not in manifest
 
 
 def test_every_page_has_a_picture_for_sharing_of_the_size_it_claims(dist: Path) -> None:
@@ -238,6 +259,10 @@ def test_a_site_with_an_address_uses_it(tmp_path: Path) -> None:
     assert page.all("link", rel="canonical") == [{"rel": "canonical", "href": f"{url}en/"}]
     assert page.all("link", rel="alternate", hreflang="de")[0]["href"] == f"{url}de/"
     assert page.all("meta", property="og:image")[0]["content"].startswith(f"{url}pictures/")
+    ids = [
+        json.loads((out / way / "manifest.webmanifest").read_text(encoding="utf-8"))["id"] for way in LANGUAGES.values()
+    ]
+    assert ids == ["/escale/", "/escale/en/", "/escale/de/"]
     assert f"<loc>{url}de/</loc>" in (out / "sitemap.xml").read_text(encoding="utf-8")
     assert f"Sitemap: {url}sitemap.xml" in (out / "robots.txt").read_text(encoding="utf-8")
     assert not (out / "CNAME").exists(), "a path of a domain is not the domain"

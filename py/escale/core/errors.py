@@ -22,6 +22,7 @@ CODES: Final = (
     "seat-name",  # seat
     "seat-sign",  # seat: no sign, or another seat's
     "seat-unknown",  # seat
+    "text-too-long",  # of a step or a position: limit
     "step-game-over",
     "step-chance",  # chance acts, and the step is none of its outcomes: step
     "match-unknown",  # match

@@ -22,6 +22,7 @@ from escale.core.seal import MARK, seal, unseal
 By: TypeAlias = Literal["step", "turn"]
 
 MAX_STEPS = 10_000
+MAX_TEXT = 2_000  # characters of a step or a position: far more than any game writes
 MAX_NAME = 60
 _KIND = re.compile(r"human|opponent:[1-9]")
 _NAME = re.compile(rf"[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{{0,{MAX_NAME}}}")  # one line, any script
@@ -65,7 +66,7 @@ class Match:
         count = len(self.seats)
         start = game.initial(self.options, count)
         if position is not None:
-            start = game.parse_position(position, self.options, count)
+            start = game.parse_position(_short(position), self.options, count)
         self.position = None if position is None else game.format_position(start)  # where it began, if not as usual
         self.cursor = 0  # steps played at the moment the match is at
         self.played: list[Played] = []  # the steps of the match, those taken back included
@@ -119,13 +120,13 @@ class Match:
     def explain(self, text: str) -> Reason | None:
         """Why the text is no legal step now; None when it is one."""
         try:
-            return self.refusal(self.game.parse_step(text))
+            return self.refusal(self.game.parse_step(_short(text)))
         except EscaleError as error:
             return error.reason
 
     def play(self, text: str) -> None:
         """Play the step this text means."""
-        step = self.game.parse_step(text)
+        step = self.game.parse_step(_short(text))
         reason = self.refusal(step)
         if reason is not None:
             raise IllegalStepError(reason.code, **reason.params)
@@ -252,18 +253,24 @@ class Match:
     def record(self, viewer: Seat | None = None, *, whole: bool = False) -> str:
         """The match up to the cursor as a text: secrets sealed but for those the viewer knows, or whole."""
         self.check_seat(viewer)
+        return format_record(self._record(tuple(self._written(viewer, whole)), self.position, self.seed))
+
+    def record_from(self, at: int) -> str:
+        """A match that begins with the position of a moment, secrets sealed: nothing tells what led there."""
+        self.check_moment(at)
+        return format_record(self._record((), self.game.format_position(self.states[at]), None))
+
+    def _record(self, steps: tuple[str, ...], position: str | None, seed: str | None) -> Record:
         defaults = {option.name: option.default for option in self.game.OPTIONS}
-        return format_record(
-            Record(
-                self.game.ID,
-                self.game.VERSION,
-                options={name: value for name, value in self.options.items() if value != defaults[name]},
-                seats=self.seats,
-                steps=tuple(self._written(viewer, whole)),
-                position=self.position,
-                teaching=self.teaching,
-                seed=self.seed,
-            )
+        return Record(
+            self.game.ID,
+            self.game.VERSION,
+            options={name: value for name, value in self.options.items() if value != defaults[name]},
+            seats=self.seats,
+            steps=steps,
+            position=position,
+            teaching=self.teaching,
+            seed=seed,
         )
 
     def _written(self, viewer: Seat | None, whole: bool) -> Iterator[str]:
@@ -304,9 +311,16 @@ def load_match(text: str, find_game: Callable[[str], AnyGame]) -> Match:
 def _replay(match: Match, steps: Sequence[str]) -> None:
     for index, written in enumerate(steps, start=1):
         try:
-            match.play(unseal(written) if written.startswith(MARK) else written)
+            match.play(unseal(_short(written)) if written.startswith(MARK) else written)
         except EscaleError as error:
             raise RecordError("record-step", index=index, step=written, problem=error.reason.code) from error
+
+
+def _short(text: str) -> str:
+    """The text of a step or a position; raise an error if it is too long for one, before anybody reads it."""
+    if len(text) > MAX_TEXT:
+        raise EscaleError("text-too-long", limit=MAX_TEXT)
+    return text
 
 
 def _check_seats(counts: Sequence[int], seats: Sequence[SeatInfo] | None) -> tuple[SeatInfo, ...]:

@@ -97,7 +97,8 @@ def parse_record(text: str) -> Record:
 
 def checksum(lines: list[str]) -> str:
     """The check of everything before the last line, as eight hexadecimal digits."""
-    return f"{crc32(chr(10).join(lines).encode()):08x}"
+    # A text from a stranger may hold halves of letters, which are no Unicode; they have a sum like anything else.
+    return f"{crc32(chr(10).join(lines).encode(errors='surrogatepass')):08x}"
 
 
 def _line(name: str, words: Iterable[str]) -> str:

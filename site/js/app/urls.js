@@ -7,7 +7,8 @@
  *     /integrer/  /en/embed/  /de/einbetten/               how to show a game on another site
  *     /verifier/  /en/check/  /de/pruefen/                 whether everything works on this device
  *
- * Fragments: `#m=<id>` a saved match, `#e=<id>` an example of the rules, `#r=` a record in the link, `#solo` a new match against opponents.
+ * Fragments: `#m=<id>` a saved match, `#e=<id>` an example of the rules, `#p=` a match packed into the link
+ * (py/docs/links.md), `#r=` the same as plain text, `#solo` a new match against opponents.
  */
 
 /** The last part of a rules page's address, by language. */
@@ -51,15 +52,16 @@ export function pageUrl({ root, ...target }) {
 /** Straight into a match against opponents. */
 export const SOLO = '#solo';
 
-/** @typedef {{kind: 'none'} | {kind: 'solo'} | {kind: 'match', id: string} | {kind: 'example', id: string} | {kind: 'record', text: string} | {kind: 'bad'}} Fragment */
+/** @typedef {{kind: 'none'} | {kind: 'solo'} | {kind: 'match', id: string} | {kind: 'example', id: string} | {kind: 'link', text: string} | {kind: 'bad', code: string | null}} Fragment code: the error, if it was a match */
 
 const FRAGMENTS = /** @type {const} */ ([
   ['match', /^#m=([a-z0-9]{6,20})$/],
   ['example', /^#e=([a-z0-9_-]{1,60})$/i],
 ]);
 
-/** Longest record accepted in a link; beyond it a file is the way. */
-const LONGEST_RECORD = 60000;
+/** Longest match accepted in a link, packed as the engine has it, and plain; beyond it a file is the way. */
+export const LONGEST_LINK = 100_000;
+export const LONGEST_PLAIN = 600_000;
 
 /**
  * Read a fragment that may come from anybody; what is not exactly one of ours is `bad`.
@@ -74,13 +76,20 @@ export function readFragment(hash) {
     const found = pattern.exec(hash);
     if (found) return { kind, id: found[1] };
   }
-  if (hash.startsWith('#r=') && hash.length <= LONGEST_RECORD) {
-    try {
-      return { kind: 'record', text: decodeURIComponent(hash.slice(3)) };
-    } catch {
-      return { kind: 'bad' };
-    }
-  }
+  if (/^#[pr]=/.test(hash)) return readMatch(hash);
   // A plain anchor inside a page is nobody's business.
-  return /^#[mer]=/.test(hash) ? { kind: 'bad' } : { kind: 'none' };
+  return /^#[me]=/.test(hash) ? { kind: 'bad', code: null } : { kind: 'none' };
+}
+
+/** A match in the fragment, packed or plain: its form alone. @param {string} hash @returns {Fragment} */
+function readMatch(hash) {
+  if (hash.length > 3 + (hash.startsWith('#p=') ? LONGEST_LINK : LONGEST_PLAIN)) return { kind: 'bad', code: 'record-too-long' };
+  try {
+    // Some mailers and messengers write the signs of a link in percents.
+    const text = decodeURIComponent(hash.slice(3));
+    if (hash.startsWith('#r=') || /^[0-9][\w-]+$/.test(text)) return { kind: 'link', text };
+  } catch {
+    // Cut in the middle of a letter.
+  }
+  return { kind: 'bad', code: 'link-broken' };
 }

@@ -89,7 +89,7 @@ export function createTalk({ boot, ctrl, origin, post, parent, goToLanguage, sug
       const game = /^escale\s+\S+\s+(\S+)/.exec(record)?.[1];
       if (!game) throw new Refused('record-syntax');
       if (game !== boot.game) throw new Refused('other-game');
-      await ctrl.load(record);
+      await ctrl.load(record, true);
     },
     async step({ text }) {
       const { view, setup, shown } = ctrl.get().play;

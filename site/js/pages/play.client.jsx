@@ -11,6 +11,7 @@ import { goOffline } from '../app/offline.js';
 import { limited, readEmbed } from '../embed/address.js';
 import { readFragment } from '../app/urls.js';
 import { createEngine } from '../engine/client.js';
+import { gameOf } from '../share/address.js';
 import { workerCount } from '../opponents/levels.js';
 import { createPool } from '../opponents/pool.js';
 import { PlayView } from '../play/view.jsx';
@@ -45,19 +46,36 @@ function createEngineSource() {
   };
 }
 
+/** Go to the page of another game, in a frame as on its own. @param {string} game @param {string} hash */
+function goToGame(game, hash) {
+  const { pathname } = new URL(boot.links.games[game].play, location.href);
+  location.replace(pathname + location.search + hash);
+}
+
+/** Open a match that came with the address, on the page of its game. @param {string} text @param {Ctrl} ctrl */
+async function openLink(text, ctrl) {
+  const game = await gameOf(text);
+  if (game !== null && game !== boot.game && Object.hasOwn(boot.links.games, game)) {
+    goToGame(game, location.hash);
+    return;
+  }
+  const opened = await ctrl.openLink(text);
+  if (opened && opened.game !== boot.game) goToGame(opened.game, `#m=${opened.id}`);
+}
+
 /** Open what the address names. @param {Ctrl} ctrl @param {App} app */
 function openFragment(ctrl, app) {
   const fragment = readFragment(location.hash);
-  const unknown = () => app.notices.push({ key: 'play-notice-no-match', tone: 'warn', id: 'fragment' });
+  const unknown = (key = 'play-notice-no-match') => app.notices.push({ key, tone: 'warn', id: 'fragment' });
   if (fragment.kind === 'match' && !ctrl.resume(fragment.id)) unknown();
   if (fragment.kind === 'example') void ctrl.openExample(fragment.id);
-  if (fragment.kind === 'record') void ctrl.load(fragment.text).catch(unknown);
+  if (fragment.kind === 'link') void openLink(fragment.text, ctrl);
   if (fragment.kind === 'solo') {
     // Coming back to this page is no wish for yet another match.
     setFragment(null);
     void ctrl.solo();
   }
-  if (fragment.kind === 'bad') unknown();
+  if (fragment.kind === 'bad') unknown(fragment.code ? `error-${fragment.code}` : undefined);
   requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.opening));
 }
 

@@ -78,7 +78,7 @@ function Aside() {
     <div class="aside-note" role="status" data-testid="aside">
       <Icon name="warning" size={20} />
       <p>{t('home-aside', { count })}</p>
-      <button type="button" class="button small" onClick={() => saveFile('escale.txt', text())}>
+      <button type="button" class="button small" onClick={() => saveFile('escale.txt', text(), 'text/plain;charset=utf-8')}>
         {t('home-aside-save')}
       </button>
       <button

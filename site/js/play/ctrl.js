@@ -13,6 +13,7 @@ import { createDriver } from '../opponents/driver.js';
 import { createHand } from '../opponents/hand.js';
 import { hasOpponents, people } from '../opponents/levels.js';
 import { announcement } from './announce.js';
+import { createArrivals } from './arrivals.js';
 import { createBeginnings, openingOf } from './beginnings.js';
 import { createChance } from './chance.js';
 import { createEnding } from './ending.js';
@@ -133,7 +134,8 @@ export function createCtrl(deps) {
   const advice = createAdvice(core, { pool, play: steps.playText });
   const ahead = createAhead(core, pool);
   const hand = createHand(core);
-  const openings = createOpenings(core, { persist: keeping.persist, play: steps.play, openSetup: beginnings.openSetup });
+  const openings = createOpenings(core, { play: steps.play, openSetup: beginnings.openSetup });
+  const arrivals = createArrivals(core, { persist: keeping.persist, resume: openings.resume, openSetup: beginnings.openSetup });
 
   const look = createLook({
     get: () => get().look,
@@ -208,7 +210,7 @@ export function createCtrl(deps) {
       await beginnings.preview(get().choice);
       return;
     }
-    if (openings.isOpening()) return;
+    if (openings.isOpening() || arrivals.isArriving()) return;
     if (chancing) {
       updatePlay({ chancing: false });
       await chance.draw();
@@ -272,6 +274,8 @@ export function createCtrl(deps) {
     replay,
     /** The match with every secret in it, once it is over. @returns {Promise<string>} */
     wholeRecord: async () => (await session.ask('record', { whole: true })).text,
+    /** The match up to now, or one moment of it, packed for a link. @param {{at?: number, whole?: boolean}} which @returns {Promise<string>} */
+    link: async (which) => (await session.ask('link', which)).text,
 
     // The board
     cancel() {
@@ -326,7 +330,9 @@ export function createCtrl(deps) {
     // Other matches
     resume: openings.resume,
     openExample: openings.openExample,
-    load: openings.load,
+    load: arrivals.load,
+    openLink: arrivals.openLink,
+    settleArrival: arrivals.settle,
     /** The same again, perhaps with everybody one seat on, perhaps with the same steps of chance. @param {boolean} rotate @param {string[]} [fallen] */
     async rematch(rotate, fallen = []) {
       await beginnings.again(rotate);

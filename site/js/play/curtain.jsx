@@ -8,8 +8,11 @@ import { useEffect } from 'preact/hooks';
 import { useApp } from '../app/app.js';
 import { Dialog } from '../app/dialog.jsx';
 import { Icon } from '../draw/icons.jsx';
-import { seatName, signOf } from './names.js';
-import { copyText, fileName, saveFile } from './transfer.js';
+import { linkTo } from '../share/address.js';
+import { fileName } from '../share/file.js';
+import { LinkOut } from '../share/link-out.jsx';
+import { gameName, seatName, signOf } from './names.js';
+import { copyText, saveFile } from './transfer.js';
 
 /** @typedef {import('../types.d.ts').GameDrawing} GameDrawing */
 /** @typedef {import('./ctrl.js').Ctrl} Ctrl */
@@ -84,9 +87,22 @@ function Opened({ ctrl, drawing, own, look }) {
           <span />
         </div>
         <p class="visually-hidden">{t('curtain-falls')}</p>
-        {own.purpose === 'record' ? <OwnRecord text={own.record} game={view.game} /> : Private && <Private view={view} look={look} t={t} uid="private" onPlay={(text) => void ctrl.look.play(text)} />}
+        {own.purpose === 'record' && <OwnRecord text={own.text} game={view.game} />}
+        {own.purpose === 'link' && <OwnLink data={own.text} view={view} />}
+        {!own.text && Private && <Private view={view} look={look} t={t} uid="private" onPlay={(text) => void ctrl.look.play(text)} />}
       </div>
     </Dialog>
+  );
+}
+
+/** The match as one seat knows it, as a link. @param {{data: string, view: import('../types.d.ts').View}} props */
+function OwnLink({ data, view }) {
+  const { t } = useApp();
+  return (
+    <>
+      <p class="help">{t('share-own-ready')}</p>
+      <LinkOut url={linkTo(data)} title={t('share-subject', { game: gameName(view, t) })} />
+    </>
   );
 }
 

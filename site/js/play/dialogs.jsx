@@ -9,6 +9,7 @@ import { Icon } from '../draw/icons.jsx';
 import { SHORTCUTS } from './keys.js';
 import { outcomeText, outcomeTitle, signOf } from './names.js';
 import { readFile } from './transfer.js';
+import { FILES_ACCEPTED } from '../share/file.js';
 
 /** @typedef {import('../types.d.ts').GameDrawing} GameDrawing */
 /** @typedef {import('./ctrl.js').Ctrl} Ctrl */
@@ -66,7 +67,7 @@ export function LoadDialog({ ctrl, onClose, onElsewhere }) {
       <input
         ref={file}
         type="file"
-        accept=".txt,.escale,text/plain"
+        accept={FILES_ACCEPTED}
         hidden
         aria-label={t('load-file')}
         data-testid="load-file"
@@ -140,8 +141,8 @@ export function HelpDialog({ drawing, onClose }) {
   );
 }
 
-/** @param {{ctrl: Ctrl, drawing: GameDrawing, onCurve: () => void}} props */
-export function ResultDialog({ ctrl, drawing, onCurve }) {
+/** @param {{ctrl: Ctrl, drawing: GameDrawing, onCurve: () => void, onShare: () => void}} props */
+export function ResultDialog({ ctrl, drawing, onCurve, onShare }) {
   const { t, boot } = useApp();
   const { view } = ctrl.get().play;
   const winners = view.outcome?.winners ?? [];
@@ -187,6 +188,10 @@ export function ResultDialog({ ctrl, drawing, onCurve }) {
               {t('curve-open')}
             </button>
           )}
+          <button type="button" class="button" onClick={onShare} data-testid="result-share">
+            <Icon name="share" size={20} />
+            {t('play-share')}
+          </button>
           <button type="button" class="button" onClick={() => void ctrl.openSetup()}>
             {t('play-other-match')}
           </button>

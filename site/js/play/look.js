@@ -12,9 +12,9 @@ import { people } from '../opponents/levels.js';
 /**
  * @typedef {object} PrivateLook
  * @property {number} seat whose it is
- * @property {'look' | 'react' | 'record'} purpose what it was opened for
+ * @property {'look' | 'react' | 'record' | 'link'} purpose what it was opened for
  * @property {View | null} view what the seat sees; null while the curtain is down
- * @property {string} record the match as the seat knows it; fetched for that purpose only
+ * @property {string} text the match as the seat knows it, as a record or packed for a link; fetched for those purposes only
  * @property {number} pause milliseconds until it falls, from the last touch
  * @property {number} touched how often it was touched: the clock starts anew
  */
@@ -70,9 +70,10 @@ export function createLook({ get, set, view, ask, timers, onFallen, fail }) {
     if (!look || look.view) return;
     try {
       const own = await ask('view', { viewer: look.seat });
-      const record = look.purpose === 'record' ? (await ask('record', { viewer: look.seat })).text : '';
+      const given = look.purpose === 'record' || look.purpose === 'link';
+      const text = given ? (await ask(look.purpose, { viewer: look.seat })).text : '';
       if (get()?.seat !== look.seat) return;
-      set({ .../** @type {PrivateLook} */ (get()), view: own, record });
+      set({ .../** @type {PrivateLook} */ (get()), view: own, text });
       wind();
     } catch (error) {
       fall();
@@ -88,7 +89,7 @@ export function createLook({ get, set, view, ask, timers, onFallen, fail }) {
     open(seat, purpose) {
       stop();
       const pause = purpose === 'look' ? LOOK_LASTS : DECIDING_LASTS;
-      set({ seat, purpose, view: null, record: '', pause, touched: 0 });
+      set({ seat, purpose, view: null, text: '', pause, touched: 0 });
       return isAlone() ? lift() : Promise.resolve();
     },
     /** Somebody is still looking. */

@@ -1,11 +1,9 @@
 /**
- * Opening a match that is already there: a saved one, an example of the rules, a pasted record or position.
+ * Opening a match that is already there: a saved one, an example of the rules.
  *
  * Its board is shown at once where it is known. The engine follows, and a step chosen meanwhile is made then.
  */
 
-import { newId } from '../app/saves.js';
-import { seatsOf } from './setup.js';
 import { withView } from './state.js';
 
 /** @typedef {import('../types.d.ts').View} View */
@@ -15,11 +13,10 @@ import { withView } from './state.js';
 /**
  * @param {import('./page.js').Core} core
  * @param {object} parts
- * @param {(view: View) => void} parts.persist
  * @param {(step: Step) => Promise<void>} parts.play
  * @param {() => Promise<void>} parts.openSetup
  */
-export function createOpenings({ deps, session, get, update, updatePlay, accept, fail, halt }, { persist, play, openSetup }) {
+export function createOpenings({ deps, session, get, update, updatePlay, accept, fail, halt }, { play, openSetup }) {
   const { boot, saves } = deps;
   /** A match is on its way. */
   let opening = false;
@@ -93,37 +90,5 @@ export function createOpenings({ deps, session, get, update, updatePlay, accept,
     }
   }
 
-  /** A position says nothing of options and players: they stay as they are on the screen. */
-  function table() {
-    const { play: shown, choice } = get();
-    return shown.setup ? { options: choice.options, seats: seatsOf(choice) } : { options: shown.view.options, seats: shown.view.seats };
-  }
-
-  /**
-   * Open a pasted record or position. Errors are for the caller to show; nothing has changed then.
-   *
-   * @param {string} text
-   * @returns {Promise<{game: string, id: string}>} the match may be of another game: then it is only saved
-   */
-  async function load(text) {
-    const clean = text.replace(/\r\n?/g, '\n').trim();
-    const isRecord = clean === '' || /^escale\s/.test(clean);
-    const view = await session.open(
-      isRecord
-        ? { method: 'load', params: { record: `${clean}\n` } }
-        : { method: 'new', params: { game: boot.game, ...table(), position: clean } },
-    );
-    if (view.game !== boot.game) {
-      const id = newId();
-      saves.put(id, { record: view.record, view });
-      await session.open({ method: 'load', params: { record: get().play.view.record } });
-      return { game: view.game, id };
-    }
-    update({ matchId: null, example: null, celebrate: false });
-    accept(view, 'opened');
-    persist(view);
-    return { game: view.game, id: get().matchId ?? '' };
-  }
-
-  return { resume, openExample, load, isOpening: () => opening };
+  return { resume, openExample, isOpening: () => opening };
 }

@@ -57,6 +57,8 @@ import { initialState } from './state.js';
  * @property {{at: number, values: number[]} | null} ahead what each seat may expect
  * @property {import('../opponents/ahead.js').Curve | null} curve how that went in the course of a match that is over
  * @property {View | null} own what the one person among opponents may see
+ * @property {boolean} arriving a match is being opened that the address brought
+ * @property {{text: string, turn: number, own: number | null} | null} met what arrived is the beginning of one's own match, which is shown: its text, the turns of both
  */
 
 /**
@@ -101,6 +103,8 @@ export function createPage({ boot, store }) {
     ahead: null,
     curve: null,
     own: null,
+    arriving: false,
+    met: null,
   };
   /** @type {Set<() => void>} */
   const listeners = new Set();

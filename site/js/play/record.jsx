@@ -7,15 +7,17 @@ import { Dialog } from '../app/dialog.jsx';
 import { reasonText } from '../app/i18n.js';
 import { Icon } from '../draw/icons.jsx';
 import { seatName } from './names.js';
-import { copyText, fileName, saveFile } from './transfer.js';
+import { fileName } from '../share/file.js';
+import { copyText, saveFile } from './transfer.js';
 
-/** @param {{ctrl: import('./ctrl.js').Ctrl, onClose: () => void, onCopy: (text: string) => void}} props */
-export function RecordDialog({ ctrl, onClose, onCopy }) {
-  const { t, notices } = useApp();
-  const { view } = ctrl.get().play;
+/**
+ * How much of what is hidden goes along: `sealed`, `whole`, or the number of the seat whose secrets do.
+ *
+ * @param {{view: import('../types.d.ts').View, which: string, set: (which: string) => void}} props
+ */
+export function SecretChoice({ view, which, set }) {
+  const { t } = useApp();
   const over = view.outcome !== null;
-  const [which, setWhich] = useState('sealed');
-  const [error, setError] = useState('');
   const choices = [
     { value: 'sealed', label: t('record-sealed'), help: t('record-sealed-help') },
     ...view.seats.flatMap((seat, index) =>
@@ -23,6 +25,28 @@ export function RecordDialog({ ctrl, onClose, onCopy }) {
     ),
     { value: 'whole', label: t('record-whole'), help: over ? t('record-whole-help') : t('error-record-secrets') },
   ];
+  return (
+    <fieldset class="field record-choices">
+      <legend>{t('record-legend')}</legend>
+      {choices.map(({ value, label, help }) => (
+        <label key={value} class="record-choice">
+          <input type="radio" name="record" value={value} checked={which === value} disabled={value === 'whole' && !over} onChange={() => set(value)} />
+          <span>
+            {label}
+            {help && <small class="help">{help}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** @param {{ctrl: import('./ctrl.js').Ctrl, onClose: () => void, onCopy: (text: string) => void}} props */
+export function RecordDialog({ ctrl, onClose, onCopy }) {
+  const { t, notices } = useApp();
+  const { view } = ctrl.get().play;
+  const [which, setWhich] = useState('sealed');
+  const [error, setError] = useState('');
   /** @param {(text: string) => void | Promise<void>} how */
   const give = async (how) => {
     if (which !== 'sealed' && which !== 'whole') {
@@ -66,18 +90,7 @@ export function RecordDialog({ ctrl, onClose, onCopy }) {
         </>
       }
     >
-      <fieldset class="field record-choices">
-        <legend>{t('record-legend')}</legend>
-        {choices.map(({ value, label, help }) => (
-          <label key={value} class="record-choice">
-            <input type="radio" name="record" value={value} checked={which === value} disabled={value === 'whole' && !over} onChange={() => setWhich(value)} />
-            <span>
-              {label}
-              {help && <small class="help">{help}</small>}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <SecretChoice view={view} which={which} set={setWhich} />
       <p class="error-line" role="alert">
         {error}
       </p>

@@ -3,6 +3,8 @@
  * the browser.
  */
 
+import { FILE_TYPE } from '../share/file.js';
+
 /** Files larger than this are no records of ours. */
 const LARGEST_FILE = 1_000_000;
 
@@ -42,9 +44,10 @@ function copyTheOldWay(text) {
 /**
  * @param {string} name
  * @param {string} text
+ * @param {string} [type]
  */
-export function saveFile(name, text) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+export function saveFile(name, text, type = FILE_TYPE) {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -59,11 +62,6 @@ export function saveFile(name, text) {
 export async function readFile(file) {
   if (file.size > LARGEST_FILE) throw Object.assign(new Error('large'), { code: 'record-too-long', params: {} });
   return file.text();
-}
-
-/** @param {string} game @param {Date} date */
-export function fileName(game, date) {
-  return `${game.replaceAll('_', '-')}-${date.toISOString().slice(0, 16).replace(/[:T]/g, '-')}.escale.txt`;
 }
 
 /** Whether a record holds steps that are sealed. @param {string} record */

@@ -84,7 +84,7 @@ function Score({ text, label }) {
 /** The line that says why not, what is awaited, or how the engine is doing. @param {{ctrl: Ctrl, drawing: GameDrawing, side: import('../types.d.ts').SideProps, engine: EngineState}} props */
 function Sentence({ ctrl, drawing, side, engine }) {
   const { t } = useApp();
-  const { play, ready, example, advice } = ctrl.get();
+  const { play, ready, example, advice, arriving } = ctrl.get();
   const { sentence, view } = play;
   const opponent = play.setup ? null : opponentToAct(view, drawing);
   let text = '';
@@ -95,7 +95,8 @@ function Sentence({ ctrl, drawing, side, engine }) {
   } else if (engine.phase === 'failed') {
     text = t('engine-failed');
     tone = 'refusal';
-  } else if (play.kept !== null && !ready) text = t('play-kept');
+  } else if (arriving) text = t('play-arriving');
+  else if (play.kept !== null && !ready) text = t('play-kept');
   else if (play.choices.length > 0) text = t('play-choose');
   else if (play.ending) text = t(lastStep(view)?.step.seat === 'chance' ? 'play-nothing' : 'play-ending');
   else if (engine.phase === 'restarting') text = t('engine-restarting');

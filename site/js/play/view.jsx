@@ -20,6 +20,7 @@ import { MoveList, Scrubber, UndoButtons } from './history.jsx';
 import { actionOf } from './keys.js';
 import { gameName } from './names.js';
 import { SetupFields, SetupFoot } from './setup.jsx';
+import { MetDialog, ShareDialog } from './share.jsx';
 import { Tools, useFullscreen } from './tools.jsx';
 import { drawn, marks, turnSeat } from './state.js';
 import { TurnBar } from './turnbar.jsx';
@@ -86,6 +87,7 @@ function useShortcuts(ctrl, setOpen, fullscreen) {
       back: () => void ctrl.replay.move(-1),
       forward: () => void ctrl.replay.move(1),
       replay: () => void ctrl.replay.toggle(),
+      share: () => setOpen('share'),
       flip: ctrl.flip,
       fullscreen,
       advice: () => void ctrl.advice.ask(),
@@ -230,6 +232,7 @@ function Sheets({ ctrl, drawing, open, setOpen }) {
     );
   }
   if (open === 'curve') return <CurveDialog ctrl={ctrl} drawing={drawing} onClose={close} />;
+  if (open === 'share') return <ShareDialog ctrl={ctrl} onClose={close} />;
   if (open === 'record') return <RecordDialog ctrl={ctrl} onClose={close} onCopy={(text) => setOpen({ copy: text })} />;
   if (open === 'menu') {
     return (
@@ -298,7 +301,8 @@ export function PlayView({ ctrl, drawing, engine }) {
       </div>
       <Sheets ctrl={ctrl} drawing={drawing} open={open} setOpen={setOpen} />
       <Curtain ctrl={ctrl} drawing={drawing} look={look} />
-      {state.celebrate && !open && <ResultDialog ctrl={ctrl} drawing={drawing} onCurve={() => setOpen('curve')} />}
+      <MetDialog ctrl={ctrl} />
+      {state.celebrate && !open && <ResultDialog ctrl={ctrl} drawing={drawing} onCurve={() => setOpen('curve')} onShare={() => setOpen('share')} />}
       <Toasts />
     </>
   );

@@ -352,6 +352,7 @@ error-seat-kind = Diese Art Mitspieler gibt es nicht.
 error-seat-name = Dieser Name geht nicht: bitte kürzer und ohne Sonderzeichen.
 error-seat-sign = Jede Person braucht eine Farbe, die sonst niemand hat.
 error-seat-unknown = Diesen Platz gibt es nicht.
+error-text-too-long = Dieser Text ist zu lang.
 error-step-game-over = Die Partie ist zu Ende.
 error-step-chance = Jetzt ist der Zufall dran.
 error-match-unknown = Diese Partie ist nicht mehr offen. Lade die Seite neu.

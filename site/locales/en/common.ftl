@@ -352,6 +352,7 @@ error-seat-kind = There is no such kind of player.
 error-seat-name = This name will not do: make it shorter, without special characters.
 error-seat-sign = Everybody needs a colour that nobody else has.
 error-seat-unknown = There is no such seat.
+error-text-too-long = This text is too long.
 error-step-game-over = The game is over.
 error-step-chance = It is up to chance now.
 error-match-unknown = This game is no longer open. Reload the page.

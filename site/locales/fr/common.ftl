@@ -352,6 +352,7 @@ error-seat-kind = Ce type de joueur n’existe pas.
 error-seat-name = Ce nom ne convient pas : il le faut plus court et sans caractère spécial.
 error-seat-sign = Il faut à chaque personne une couleur que personne d’autre n’a.
 error-seat-unknown = Cette place n’existe pas.
+error-text-too-long = Ce texte est trop long.
 error-step-game-over = La partie est finie.
 error-step-chance = C’est au hasard de jouer.
 error-match-unknown = Cette partie n’est plus ouverte. Rechargez la page.
