@@ -73,10 +73,10 @@ def stamp(name: str, value: str) -> None:
 
 
 @contextlib.contextmanager
-def alone() -> Iterator[None]:
-    """Let one build of this tree work at a time: the second waits, and says so."""
+def alone(what: str = "build") -> Iterator[None]:
+    """Let one build (or installation) of this tree work at a time: the second waits, and says so."""
     SHOP.mkdir(parents=True, exist_ok=True)
-    with (SHOP / "lock").open("w", encoding="utf-8") as file:
+    with (SHOP / f"{what}.lock").open("w", encoding="utf-8") as file:
         if sys.platform == "win32":
             import msvcrt  # noqa: PLC0415 - only there
 
@@ -87,6 +87,6 @@ def alone() -> Iterator[None]:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
-                say("  Another build of this tree is at work; waiting for it.")
+                say(f"  Another {what} of this tree is at work; waiting for it.")
                 fcntl.flock(file, fcntl.LOCK_EX)
         yield

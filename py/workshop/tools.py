@@ -14,7 +14,7 @@ from pathlib import Path
 
 from workshop.config import LOCKS, ROOT, SHOP, SITE, config
 from workshop.console import WorkshopError, progress, run
-from workshop.stamps import fingerprint, stamp, stamped
+from workshop.stamps import alone, fingerprint, stamp, stamped
 
 VENV = SHOP / "venv"
 SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
@@ -65,17 +65,23 @@ def npm_packages() -> Node:
     """Install what site/package-lock.json pins, if it is not there yet; return the Node to use."""
     tool = node()
     inputs = fingerprint(SITE / "package.json", SITE / "package-lock.json", SITE / ".npmrc")
-    if stamped("npm") == inputs and (SITE / "node_modules").is_dir():
-        return tool
-    with progress("Installing the packages of site/package-lock.json"):
-        # No package needs its install script; none gets to run one.
-        run([*tool.npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=SITE, env=tool.env)
-    stamp("npm", inputs)
+    with alone("npm-installation"):
+        if stamped("npm") == inputs and (SITE / "node_modules").is_dir():
+            return tool
+        with progress("Installing the packages of site/package-lock.json"):
+            # No package needs its install script; none gets to run one.
+            run([*tool.npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=SITE, env=tool.env)
+        stamp("npm", inputs)
     return tool
 
 
 def python_packages(group: str) -> Path:
     """Install a dependency group from its lock into the workshop's environment; return that environment's Python."""
+    with alone("pip-installation"):
+        return _python_packages(group)
+
+
+def _python_packages(group: str) -> Path:
     python = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
     lock = LOCKS / f"{group}.txt"
     made_by = f"{sys.version} {sys.base_prefix}"

@@ -43,10 +43,10 @@ export { SECOND_STEP_DELAY } from './steps.js';
 /** @param {Deps} deps */
 export function createCtrl(deps) {
   const { boot, drawing, engine, timers, t } = deps;
-  const { get, update, updatePlay, subscribe } = createPage(deps);
+  const { get, update, updatePlay, notePlay, subscribe } = createPage(deps);
   const session = createSession(engine, openingOf(boot.game, get().choice));
   /** @type {import('./page.js').Core} */
-  const core = { deps, session, get, update, updatePlay, accept, fail, halt };
+  const core = { deps, session, get, update, updatePlay, notePlay, accept, fail, halt };
 
   // --- Views coming in --------------------------------------------------------------------------------------------
 

@@ -74,6 +74,7 @@ import { initialState } from './state.js';
  * @property {() => CtrlState} get
  * @property {(change: Partial<CtrlState>) => void} update
  * @property {(change: Partial<PlayState>) => void} updatePlay
+ * @property {(change: Partial<PlayState>) => void} notePlay the same without a word: it is drawn with the next change
  * @property {(view: View, how: How) => void} accept shows a view the engine answered
  * @property {(error: unknown) => void} fail says that the engine refused
  * @property {() => void} halt whatever was to happen by itself does not
@@ -120,6 +121,10 @@ export function createPage({ boot, store }) {
     update,
     /** @param {Partial<PlayState>} change */
     updatePlay: (change) => update({ play: { ...state.play, ...change } }),
+    /** @param {Partial<PlayState>} change */
+    notePlay: (change) => {
+      state = { ...state, play: { ...state.play, ...change } };
+    },
     /** @param {() => void} listener */
     subscribe(listener) {
       listeners.add(listener);

@@ -9,6 +9,9 @@ import { buttons, mayAct, point, refuse } from './state.js';
 /** Milliseconds between two steps made with one gesture: the first is seen. */
 export const SECOND_STEP_DELAY = 320;
 
+/** Milliseconds after which a step that is not answered yet is drawn as chosen. */
+export const ANSWER_DELAY = 100;
+
 /**
  * @param {import('./page.js').Core} core
  * @param {object} parts
@@ -16,7 +19,7 @@ export const SECOND_STEP_DELAY = 320;
  * @param {() => Promise<void>} parts.finishEnding makes at once the end that is under way
  * @param {() => boolean} parts.hurry tells an opponent that somebody has seen enough; false if none plays
  */
-export function createSteps({ deps, session, get, update, updatePlay, accept, fail, halt }, { begin, finishEnding, hurry }) {
+export function createSteps({ deps, session, get, update, updatePlay, notePlay, accept, fail, halt }, { begin, finishEnding, hurry }) {
   const { drawing, timers, t } = deps;
   /** The second of two steps made with one gesture: its text and the timer. @type {{text: string, timer: any} | null} */
   let second = null;
@@ -50,8 +53,12 @@ export function createSteps({ deps, session, get, update, updatePlay, accept, fa
     }
     if (considerNext(place)) return;
     const { state: next, intent } = point({ ...get().play, kept: null }, place, dropped, meant);
+    if (intent.type === 'step') {
+      notePlay(next);
+      await play(intent.step);
+      return;
+    }
     update({ play: next });
-    if (intent.type === 'step') await play(intent.step);
     if (intent.type === 'steps') await playBoth(intent.steps);
     if (intent.type === 'explain') await explain(intent.parts);
   }
@@ -88,13 +95,20 @@ export function createSteps({ deps, session, get, update, updatePlay, accept, fa
   async function play(step) {
     if (!mayAct(get().play)) return;
     halt();
-    updatePlay({ kept: step.text, selection: [], choices: [], sentence: null, refused: null });
-    if (!get().ready) return;
+    notePlay({ kept: step.text, selection: [], choices: [], sentence: null, refused: null });
+    if (!get().ready) {
+      update({});
+      return;
+    }
+    // The answer mostly comes before the next frame: a drawing in between would only make it late.
+    const late = timers.set(() => update({}), ANSWER_DELAY);
     try {
       if (get().play.setup) await begin();
       accept(await session.ask('play', { step: step.text, at: get().play.view.at }), 'played');
     } catch (error) {
       fail(error);
+    } finally {
+      timers.clear(late);
     }
   }
 
