@@ -11,4 +11,7 @@ function preferLanguage({ boot, settings }) {
   if (atRoot && language && language !== boot.lang && !fromHere) location.replace(boot.links.self[language]);
 }
 
-preferLanguage(await startIslands(() => ({ islands: { resume: <Resume /> } })));
+/** @param {import('../app/habitat.js').Habitat} habitat */
+export async function start(habitat) {
+  preferLanguage(await startIslands(habitat, () => ({ islands: { resume: <Resume /> } })));
+}
