@@ -91,7 +91,10 @@ function setTable({ createEngine }, app, drawing) {
   const source = createEngineSource();
   const engine = createEngine({
     onState(state) {
+      const before = source.get().phase;
       source.set({ ...state, progress: state.progress ?? 0 });
+      // Progress is told again and again; a change only once.
+      if (state.phase === before) return;
       if (state.phase === 'ready') void ctrl.onReady();
       if (state.phase === 'failed') noteFailure(app.store, state.error?.code ?? 'engine-failed', Date.now());
       if (state.phase === 'restarting') {
