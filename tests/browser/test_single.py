@@ -60,9 +60,7 @@ def arrived(page: Page, path: str) -> Page:
 
 
 @pytest.mark.everywhere
-def test_a_whole_game_and_everything_around_it(
-    window: Opened, stick: Path, axe_source: str, browser_name: str
-) -> None:
+def test_a_whole_game_and_everything_around_it(window: Opened, stick: Path, axe_source: str, browser_name: str) -> None:
     page = window(stick)
     page.evaluate(SETTINGS)
     expect(page).to_have_title(words("home-title"))
