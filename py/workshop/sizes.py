@@ -1,8 +1,9 @@
-"""The size report: what a visitor's line carries, raw and gzipped, by part."""
+"""The size report: what a visitor's line carries, raw and gzipped, by part; and what the single file is made of."""
 
 from __future__ import annotations
 
 import gzip
+import re
 from pathlib import Path
 
 from workshop.console import say
@@ -12,6 +13,7 @@ from workshop.stamps import files_under
 PARTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("snapshot", ("assets/*/snapshot*",)),
     ("runtime", ("assets/pyodide-*/*", "assets/pyscript-*/*", "assets/engine-*/*", "assets/*/*")),
+    ("single", ("escale-a-jeux.html",)),
     ("words", ("assets/locale-*.json",)),
     ("scripts", ("assets/*.js", "sw.js", "embed.js")),
     ("styles", ("assets/*.css",)),
@@ -21,6 +23,11 @@ PARTS: tuple[tuple[str, tuple[str, ...]], ...] = (
         "pages",
         ("**/*.html", "*.html", "*.webmanifest", "*.txt", ".nojekyll", "*.xml", "CNAME", "_headers", "site.json"),
     ),
+)
+SINGLE = "escale-a-jeux.html"
+# How the single file marks its parts; those of one kind have a colon after it.
+INLINE = re.compile(
+    r'<script type="text/plain" data-part="([a-z]+)[^"]*">([^<]*)</script>|<(style|script)>(.*?)</\3>', re.DOTALL
 )
 PACKED = {".png", ".woff2", ".gz", ".zip", ".webp", ".whl"}  # gain nothing from gzip
 
@@ -59,6 +66,18 @@ def report(dist: Path) -> None:
             say(f"  {part:<10}{count:>7}{_kilobytes(raw):>12}{_kilobytes(packed):>12}")
     count, raw, packed = (sum(column) for column in zip(*totals.values(), strict=True))
     say(f"  {'all':<10}{count:>7}{_kilobytes(raw):>12}{_kilobytes(packed):>12}")
+    if (dist / SINGLE).exists():
+        parts = measure_single(dist / SINGLE)
+        say(f"\n  {SINGLE}: " + ", ".join(f"{part} {_kilobytes(size)}" for part, size in parts.items()))
+
+
+def measure_single(file: Path) -> dict[str, int]:
+    """Part of the single file -> bytes, as they stand there."""
+    content = file.read_text(encoding="utf-8")
+    totals: dict[str, int] = {}
+    for part, packed, inline, text in INLINE.findall(content):
+        totals[part or inline] = totals.get(part or inline, 0) + len((packed or text).encode())
+    return {**totals, "all": len(content.encode())}
 
 
 def _kilobytes(size: int) -> str:

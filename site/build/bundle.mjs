@@ -4,20 +4,22 @@
  * These modules exist only here:
  *   escale:games   the drawing modules found in site/js/games/: `ids`, `load(id)` in the browser (one chunk per game), `drawings` under Node
  *   escale:games.css  the style sheets found there, for what a drawing cannot say in its SVG: buttons, animations
+ *   escale:page/…  a kind of page as the site starts it; in the single file js/single/ does
  *   escale:embed   `shelf`: what embed.js, on other sites, knows of the games
  *   escale:files   `files`: where the parts of the Python runtime lie, relative to the root of the site
  */
 
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { build } from 'esbuild';
 
-import { SITE, stems } from './files.mjs';
+import { NODE_ONLY, SITE, stems } from './files.mjs';
 
 const KINDS = ['home', 'play', 'rules', 'embed', 'check'];
-const ENDINGS = ['.jsx', '.js'];
+/** Those that need Python. */
+const THINKING = ['play', 'check'];
 // What the oldest browsers with WebAssembly, modules in workers and DecompressionStream understand.
 const TARGET = ['es2022', 'chrome111', 'firefox115', 'safari16.4'];
 
@@ -73,12 +75,13 @@ async function gamesStyle() {
   return styled.map((id) => `@import './js/games/${id}.css';`).join('\n');
 }
 
-/** @param {string} path without its ending */
-async function withEnding(path) {
-  for (const ending of ENDINGS) {
-    if (await readFile(join(SITE, path + ending)).then(() => true, () => false)) return path + ending;
-  }
-  throw new Error(`site/${path}.js or .jsx is missing`);
+/** A page's script: the kind of page, on the site. @param {string} kind */
+function pageOnSite(kind) {
+  const engine = THINKING.includes(kind);
+  return `import { start } from './js/pages/${kind}.client.jsx';
+    import { onSite } from './js/app/habitat.js';
+    ${engine ? "import { createEngine } from './js/engine/client.js';" : ''}
+    await start(onSite(${engine ? 'createEngine' : ''}));`;
 }
 
 /**
@@ -98,7 +101,7 @@ async function withEnding(path) {
  * @returns {Promise<Assets>}
  */
 export async function bundleClient({ out, runtime }) {
-  const entries = await Promise.all(KINDS.map(async (kind) => ({ in: await withEnding(`js/pages/${kind}.client`), out: kind })));
+  const entries = KINDS.map((kind) => ({ in: `escale:page/${kind}`, out: kind }));
   const { metafile } = await build({
     ...COMMON,
     entryPoints: [...entries, { in: 'css/site.css', out: 'site' }],
@@ -114,6 +117,7 @@ export async function bundleClient({ out, runtime }) {
         'escale:games': gamesOnDemand(),
         'escale:games.css': await gamesStyle(),
         'escale:files': `export const files = ${JSON.stringify(runtime)};`,
+        ...Object.fromEntries(KINDS.map((kind) => [`escale:page/${kind}`, pageOnSite(kind)])),
       }),
     ],
     splitting: true,
@@ -130,9 +134,9 @@ export async function bundleClient({ out, runtime }) {
   };
   const kinds = Object.fromEntries(
     entries.map(({ in: source, out: kind }) => {
-      const script = /** @type {{path: string}} */ (made(source)).path;
+      const script = /** @type {{path: string}} */ (made(`escale:${source}`)).path;
       // PyScript is imported by an address made at run time, which no bundler sees.
-      const later = kind === 'play' || kind === 'check' ? [`${runtime.pyscript}core.js`] : [];
+      const later = THINKING.includes(kind) ? [`${runtime.pyscript}core.js`] : [];
       return [kind, { script, modules: [...new Set([...statically(script), ...later])] }];
     }),
   );
@@ -193,6 +197,44 @@ export async function bundleEmbed(shelf) {
     entryPoints: ['js/embed/host.js'],
     format: 'iife',
     plugins: [virtual({ 'escale:embed': `export const shelf = ${JSON.stringify(shelf)};` })],
+    target: TARGET,
+    write: false,
+  });
+  return outputFiles[0].text;
+}
+
+/**
+ * The script and the style of the single file, each one text with all it needs inside.
+ *
+ * @returns {Promise<{script: string, style: string}>}
+ */
+export async function bundleSingle() {
+  const { outputFiles } = await build({
+    ...COMMON,
+    entryPoints: [{ in: 'js/single/main.js', out: 'single' }, { in: 'css/site.css', out: 'single' }],
+    format: 'iife',
+    loader: { ...COMMON.loader, '.woff2': 'dataurl', '.svg': 'dataurl', '.png': 'dataurl', '.webp': 'dataurl' },
+    outdir: 'nowhere',
+    plugins: [virtual({ 'escale:games': gamesAtOnce(), 'escale:games.css': await gamesStyle() })],
+    target: TARGET,
+    write: false,
+  });
+  const text = (/** @type {string} */ ending) => outputFiles.find(({ path }) => path.endsWith(ending))?.text.trim() ?? '';
+  return { script: text('.js'), style: text('.css') };
+}
+
+/**
+ * The engine's worker of the single file: a classic script with Pyodide in it.
+ *
+ * @param {{build: string, lock: object}} known what it has to know of the runtime
+ */
+export async function bundleSingleWorker(known) {
+  const { outputFiles } = await build({
+    ...COMMON,
+    define: { ESCALE_RUNTIME: JSON.stringify(known), 'import.meta.url': '"escale://python/"' },
+    entryPoints: ['js/single/worker.js'],
+    external: NODE_ONLY,
+    format: 'iife',
     target: TARGET,
     write: false,
   });

@@ -70,6 +70,73 @@ export function policy({ python, frames = false, inline }) {
 /** Languages as Open Graph spells them. @type {Record<string, string>} */
 const TERRITORIES = { fr: 'fr_FR', en: 'en_GB', de: 'de_DE' };
 
+/**
+ * The policy of the single file: it asks nobody for anything, and runs nothing but its own two scripts. The engine's worker is
+ * made of the file's text, and a blob is the only form in which a page without a server can hand that over; its pictures and fonts are
+ * in the style sheet.
+ *
+ * @param {{scripts: string[], style: string}} inline all there is
+ */
+function singlePolicy({ scripts, style }) {
+  const rules = {
+    'default-src': "'none'",
+    'script-src': [...scripts.map(hashOf), "'wasm-unsafe-eval'"].join(' '),
+    'worker-src': 'blob:',
+    'style-src': hashOf(style),
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': 'data:',
+    'font-src': 'data:',
+    'base-uri': "'none'",
+    'form-action': "'none'",
+  };
+  return Object.entries(rules).map(([name, value]) => `${name} ${value}`).join('; ');
+}
+
+/**
+ * @typedef {object} Single
+ * @property {string} title
+ * @property {string} lang
+ * @property {string} early
+ * @property {string} script
+ * @property {string} style
+ * @property {string} icon as SVG
+ * @property {Record<string, string>} light parts the first page needs: name -> packed
+ * @property {Record<string, string>} heavy parts that may come after it
+ * @property {Record<string, {scripts: string, broken: string}>} words by language
+ */
+
+/** @param {Single} file */
+export function singleDocument({ title, lang, early, script, style, icon, light, heavy, words }) {
+  const part = (/** @type {[string, string]} */ [name, packed]) => `<script type="text/plain" data-part="${escape(name)}">${packed}</script>`;
+  const inAll = (/** @type {'scripts' | 'broken'} */ key) => Object.entries(words).map(([each, texts]) => `<p class="boxed" lang="${each}">${escape(texts[key])}</p>`).join('\n');
+  return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escape(singlePolicy({ scripts: [early, script], style }))}">
+<meta name="referrer" content="no-referrer">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escape(title)}</title>
+<link rel="icon" type="image/svg+xml" href="data:image/svg+xml;base64,${Buffer.from(icon).toString('base64')}">
+<script>${early}</script>
+<style>${style}</style>
+</head>
+<body>
+<noscript>
+${inAll('scripts')}
+</noscript>
+<div id="broken" hidden>
+${inAll('broken')}
+</div>
+<div id="app"></div>
+${Object.entries(light).map(part).join('\n')}
+<script>${script}</script>
+${Object.entries(heavy).map(part).join('\n')}
+</body>
+</html>
+`;
+}
+
 /** @param {Page} page */
 export function documentOf(page) {
   const { root } = page;

@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url';
 /** The folder site/. */
 export const SITE = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
+/** Node's own modules, which Pyodide's loader names but only reaches for under Node. */
+export const NODE_ONLY = ['node:*', 'ws', 'url', 'fs', 'fs/promises', 'vm', 'path', 'crypto', 'child_process'];
+
 /** A short name for some content. @param {string | Uint8Array} content */
 export function digest(content) {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);

@@ -5,7 +5,7 @@ import { render, renderToStaticMarkup } from 'preact-render-to-string';
 
 import { BrandMark } from '../js/draw/brand.jsx';
 import { createTranslate, LANGUAGES } from '../js/app/i18n.js';
-import { pagePath, pageUrl } from '../js/app/urls.js';
+import { pagePath, pageUrl, SINGLE_FILE, SINGLE_ROOT } from '../js/app/urls.js';
 import CheckPage from '../js/pages/check.jsx';
 import EmbedPage from '../js/pages/embed.jsx';
 import HomePage from '../js/pages/home.jsx';
@@ -29,6 +29,9 @@ export const brandMark = () => <BrandMark />;
 const PAGES = { home: HomePage, play: PlayPage, rules: RulesPage, embed: EmbedPage, check: CheckPage };
 /** @typedef {{lang: string, game: string | null, page: Kind}} Target */
 
+/** Kinds of pages that need a server. @type {Kind[]} */
+const SERVED = ['embed'];
+
 /** The games that can be shown: those with rules and a drawing. @param {any} boot @returns {string[]} */
 export function shownGames(boot) {
   return Object.keys(boot.games).filter((id) => id in drawings);
@@ -51,6 +54,7 @@ export function words(lang, locales) {
  * @param {string} given.url the site's address, or ''
  * @param {string} given.id of this build
  * @param {string[]} given.hosts origins whose pages may talk to a game in a frame
+ * @param {number} given.single bytes of the single file
  * @returns {Record<string, string>} path -> content
  */
 export function renderPages(given) {
@@ -60,14 +64,7 @@ export function renderPages(given) {
   const pages = {};
   for (const lang of LANGUAGES) {
     const t = words(lang, locales);
-    /** @type {Target[]} */
-    const targets = [
-      { lang, game: null, page: 'home' },
-      { lang, game: null, page: 'embed' },
-      { lang, game: null, page: 'check' },
-      ...games.flatMap((game) => /** @type {Target[]} */ ([{ lang, game, page: 'play' }, { lang, game, page: 'rules' }])),
-    ];
-    for (const target of targets) pages[`${pagePath(target)}index.html`] = renderPage(target, t, given);
+    for (const target of targets(lang, games)) pages[`${pagePath(target)}index.html`] = renderPage(target, t, given);
     pages[`${pagePath({ lang })}manifest.webmanifest`] = manifest({ lang, t, games, color: given.pictures.colors.light, url: given.url });
   }
   const paths = Object.keys(pages).filter((path) => path.endsWith('index.html'));
@@ -82,18 +79,49 @@ export function renderPages(given) {
 }
 
 /**
+ * The pages of the single file.
+ *
+ * @param {Content} given
+ * @returns {Record<string, {boot: import('../js/types.d.ts').Boot, title: string, body: string}>} path -> page
+ */
+export function renderSingle(given) {
+  const pages = LANGUAGES.flatMap((lang) => {
+    const t = words(lang, given.locales);
+    const shown = targets(lang, shownGames(given.boot)).filter(({ page }) => !SERVED.includes(page));
+    return shown.map((target) => [pagePath(target), contentOf(target, t, given, SINGLE_ROOT, { locales: {}, worker: '' })]);
+  });
+  return Object.fromEntries(pages);
+}
+
+/** The pages in a language. @param {string} lang @param {string[]} games @returns {Target[]} */
+function targets(lang, games) {
+  return [
+    { lang, game: null, page: 'home' },
+    { lang, game: null, page: 'embed' },
+    { lang, game: null, page: 'check' },
+    ...games.flatMap((game) => /** @type {Target[]} */ ([{ lang, game, page: 'play' }, { lang, game, page: 'rules' }])),
+  ];
+}
+
+/**
+ * What pages are made of, wherever they are shown.
+ * @typedef {Pick<Parameters<typeof renderPages>[0], 'boot' | 'locales' | 'id'> & {url?: string}} Content
+ */
+
+/**
+ * A page's data, texts and drawing.
+ *
  * @param {Target} target
  * @param {ReturnType<typeof words>} t
- * @param {Parameters<typeof renderPages>[0]} given
+ * @param {Content} given
+ * @param {string} root the way up to the root of the site
+ * @param {Partial<import('../js/types.d.ts').Boot>} [more] data
  */
-function renderPage(target, t, given) {
-  const { boot: data, assets, locales, pictures, url, id, hosts } = given;
+function contentOf(target, t, { boot: data, locales, id, url }, root, more = {}) {
   const { lang, game, page } = target;
   const games = shownGames(data);
-  const root = '../'.repeat(pagePath(target).split('/').length - 1);
   const own = game ? data.games[game] : null;
-  /** @param {Target} other the same page elsewhere */
-  const address = (other) => (url ? url + pagePath(other) : pageUrl({ ...other, root }));
+  /** @type {import('../js/types.d.ts').Boot} */
   const boot = {
     kind: page,
     lang,
@@ -109,21 +137,40 @@ function renderPage(target, t, given) {
     links: {
       home: pageUrl({ root, lang }),
       self: Object.fromEntries(LANGUAGES.map((other) => [other, pageUrl({ ...target, lang: other, root })])),
-      pages: { embed: pageUrl({ root, lang, page: 'embed' }), check: pageUrl({ root, lang, page: 'check' }) },
+      pages: { ...(root === SINGLE_ROOT ? {} : { embed: pageUrl({ root, lang, page: 'embed' }) }), check: pageUrl({ root, lang, page: 'check' }) },
       games: Object.fromEntries(
         games.map((one) => [one, { play: pageUrl({ root, lang, game: one }), rules: pageUrl({ root, lang, game: one, page: 'rules' }) }]),
       ),
+      ...(root === SINGLE_ROOT ? { public: url ? url + pagePath(target) : null } : {}),
     },
     locales: Object.fromEntries(LANGUAGES.map((other) => [other, locales[other].path])),
     worker: 'sw.js',
+    ...more,
+  };
+  const { title, description, body } = headTexts(target, t, locales);
+  const rules = game && page === 'rules' ? rulesOf(game, body, boot, own, t) : {};
+  const Page = PAGES[page];
+  return { boot, title, description, body: render(<Page boot={boot} t={t} drawings={drawings} title={title} {...rules} />) };
+}
+
+/**
+ * @param {Target} target
+ * @param {ReturnType<typeof words>} t
+ * @param {Parameters<typeof renderPages>[0]} given
+ */
+function renderPage(target, t, given) {
+  const { boot: data, assets, locales, pictures, url, hosts, single } = given;
+  const { lang, game, page } = target;
+  const root = '../'.repeat(pagePath(target).split('/').length - 1);
+  /** @param {Target} other the same page elsewhere */
+  const address = (other) => (url ? url + pagePath(other) : pageUrl({ ...other, root }));
+  const { boot, ...content } = contentOf(target, t, given, root, {
+    ...(page === 'home' ? { single: { href: root + SINGLE_FILE, size: Math.ceil(single / 1e6) } } : {}),
     ...(page === 'play' && hosts.length > 0 ? { hosts } : {}),
     ...(page === 'embed' ? { embed: { shelf: shelfOf(given), examples: examplesOf(data) } } : {}),
-  };
-  const texts = headTexts(target, t, locales);
-  const rules = game && page === 'rules' ? rulesOf(game, texts.body, boot, own, t) : {};
-  const Page = PAGES[page];
+  });
   return documentOf({
-    ...texts,
+    ...content,
     lang,
     root,
     boot,
@@ -143,7 +190,6 @@ function renderPage(target, t, given) {
     python: page === 'play' || page === 'check',
     frames: page === 'embed',
     boxed: page === 'play' ? { scripts: t('play-no-scripts'), origin: t('play-boxed') } : null,
-    body: render(<Page boot={boot} t={t} drawings={drawings} title={texts.title} {...rules} />),
   });
 }
 

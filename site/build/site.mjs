@@ -17,11 +17,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+import { SINGLE_FILE } from '../js/app/urls.js';
 import { bundleClient, bundleEmbed, bundleRenderer, bundleWorker } from './bundle.mjs';
 import { digest, filesUnder } from './files.mjs';
 import { writeLocales } from './locales.mjs';
 import { writePictures } from './pictures.mjs';
 import { placeRuntime } from './runtime.mjs';
+import { singleFile } from './single.mjs';
 
 // esbuild has already told its own errors, with the lines they are in.
 process.on('uncaughtException', (error) => {
@@ -55,9 +57,14 @@ const renderer = await bundleRenderer(plan.cache);
 tell('pictures');
 const pictures = await writePictures({ renderer, boot, locales, cache: plan.cache, write });
 
-tell('pages');
 const id = digest(JSON.stringify([boot.version, runtime, assets, locales]));
-const pages = renderer.renderPages({ boot, assets, locales, pictures, url: plan.url, id, hosts: plan.hosts });
+
+tell('single file');
+const single = await singleFile({ renderer, boot, assets, locales, id, url: plan.url, runtime: plan.runtime });
+await write(SINGLE_FILE, single);
+
+tell('pages');
+const pages = renderer.renderPages({ boot, assets, locales, pictures, url: plan.url, id, hosts: plan.hosts, single: Buffer.byteLength(single) });
 for (const [path, content] of Object.entries(pages)) await write(path, content);
 await write('embed.js', await bundleEmbed(renderer.shelfOf({ boot, locales, pictures })));
 for (const key of renderer.missingWords) console.log(`! no words for ${key}`);

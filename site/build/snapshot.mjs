@@ -14,7 +14,7 @@
  *   engine/    interpreter.js, python.bin, snapshot.bin, engine.json       changes with the rules
  *
  * The page needs the three addresses (client.js takes them from `escale:files`) and the sizes in engine/engine.json,
- * which only the build and the bench read: { build, files: { role: { name, bytes, raw, sha256 } }, modules }.
+ * which only the build and the bench read: { build, lock, files: { role: { name, bytes, raw, sha256 } }, modules }.
  *
  * `.bin` files are gzip, under a name no server thinks it should decode. They are small on every server, whether or not it
  * compresses, and the service worker keeps them small.
@@ -36,6 +36,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 import { encode } from '../js/engine/memory.js';
+import { NODE_ONLY } from './files.mjs';
 import { checkRuntime } from './integrity.mjs';
 
 // The interpreter asks the system's clock for its zone.
@@ -300,9 +301,6 @@ async function bundle(options) {
   return /** @type {import('esbuild').OutputFile[]} */ (outputFiles)[0].contents;
 }
 
-/** Node's own modules, which Pyodide's loader names but only reaches for under Node. */
-const NODE_ONLY = ['node:*', 'ws', 'url', 'fs', 'fs/promises', 'vm', 'path', 'crypto', 'child_process'];
-
 const { values: args } = parseArgs({ options: { py: { type: 'string' }, out: { type: 'string' }, pyodide: { type: 'string' } } });
 if (!args.py || !args.out) throw new Error('usage: snapshot.mjs --py PY_DIR --out OUT_DIR [--pyodide DIR]');
 const out = args.out;
@@ -364,7 +362,7 @@ const interpreter = await bundle({
   define: { ESCALE_RUNTIME: JSON.stringify(known) },
 });
 await put('interpreter', 'engine/interpreter.js', interpreter);
-const manifest = { build: build_, pyodide: pyodide.version, files, modules: archived.modules };
+const manifest = { build: build_, lock: known.lock, pyodide: pyodide.version, files, modules: archived.modules };
 await writeFile(join(out, 'engine', 'engine.json'), `${JSON.stringify(manifest, null, 1)}\n`);
 // The interpreters made here keep the process alive.
 process.exit(0);

@@ -20,6 +20,11 @@ declare module 'escale:files' {
   export const files: Record<string, string>;
 }
 
+declare module 'pyodide/pyodide.asm.mjs' {
+  /** Makes the WebAssembly module's JavaScript side. */
+  export default function createPyodideModule(settings: object): Promise<any>;
+}
+
 declare module '*.py' {
   const source: string;
   export default source;

@@ -336,7 +336,13 @@ export interface Boot {
   games: GameInfo[];
   view: View | null;
   examples: { id: string; caption: string; options: Record<string, string>; seats: number | null; position: string | null; steps: string[]; view?: View }[] | null;
-  links: { home: string; self: Record<string, string>; games: Record<string, { play: string; rules: string }>; pages: { embed: string; check: string } };
+  /**
+   * `embed` is missing where nothing can be embedded from. `public` is where shared links lead; missing: to the page itself; null: nowhere,
+   * for a file that knows of no site.
+   */
+  links: { home: string; self: Record<string, string>; games: Record<string, { play: string; rules: string }>; pages: { embed?: string; check: string }; public?: string | null };
+  /** The whole site in one file, to be carried away: its address and its size in megabytes. */
+  single?: { href: string; size: number };
   locales: Record<string, string>;
   worker: string;
   /** Origins whose pages may talk to a game in a frame; none: whichever shows it. */

@@ -17,6 +17,7 @@ const EARLY = {
   browser: 'Browser/1',
   screen: '1 × 1',
   storage: { problem: null, matches: 2, aside: 0 },
+  served: true,
   framed: false,
   online: true,
   failures: [],

@@ -8,7 +8,7 @@ import { createStore } from '../../site/js/app/storage.js';
 import { LONGEST_LINK, readFragment } from '../../site/js/app/urls.js';
 import { createArrivals } from '../../site/js/play/arrivals.js';
 import { initialState } from '../../site/js/play/state.js';
-import { gameOf, linkTo, publicAddress } from '../../site/js/share/address.js';
+import { gameOf, hasAddress, linkTo, publicAddress } from '../../site/js/share/address.js';
 import { fileName, FILE_ENDING, FILES_ACCEPTED, hearLaunches } from '../../site/js/share/file.js';
 import { findKin, kinship } from '../../site/js/share/kinship.js';
 import { drawCode, fits, LONGEST, makeCode, QUIET } from '../../site/js/share/qr.js';
@@ -205,8 +205,15 @@ test('a packed match that would grow without end is not made', async () => {
 
 test('a link leads to the canonical address of the page', () => {
   const page = (/** @type {string | null} */ href) => /** @type {any} */ ({ querySelector: () => href && { href }, location: { href: 'https://x.example/sub/point/?embed=1#m=abc' } });
-  assert.equal(linkTo('1abc', publicAddress(page('https://example.org/escale/de/point/'))), 'https://example.org/escale/de/point/#p=1abc');
+  assert.equal(publicAddress(page('https://example.org/escale/de/point/')), 'https://example.org/escale/de/point/');
   assert.equal(publicAddress(page(null)), 'https://x.example/sub/point/');
+});
+
+test('a file on a disk leads to the site it knows of, or nowhere', () => {
+  const boot = (/** @type {string | null} */ address) => /** @type {any} */ ({ links: { public: address } });
+  assert.equal(linkTo('1abc', boot('https://example.org/escale/point/')), 'https://example.org/escale/point/#p=1abc');
+  assert.equal(hasAddress(boot(null)), false);
+  assert.equal(hasAddress(/** @type {any} */ ({ links: {} })), true);
 });
 
 test('a match in the fragment is known by its form', () => {

@@ -31,11 +31,10 @@ const TIMERS = { set: (/** @type {() => void} */ job, /** @type {number} */ ms) 
 /**
  * @param {Boot} boot
  * @param {Words} t
- * @param {{reach?: () => Storage | null, embedded?: boolean, goToLanguage?: (lang: string) => void, live?: boolean}} [where]
+ * @param {{store?: import('./storage.js').Store, embedded?: boolean, goToLanguage?: (lang: string) => void, live?: boolean}} [where]
  * @returns {App}
  */
-export function createApp(boot, t, { reach = () => null, embedded = false, goToLanguage = () => {}, live = false } = {}) {
-  const store = createStore(reach);
+export function createApp(boot, t, { store = createStore(() => null), embedded = false, goToLanguage = () => {}, live = false } = {}) {
   return {
     boot,
     t,

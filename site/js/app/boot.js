@@ -1,18 +1,14 @@
 /**
- * A page comes alive: boot data and words are read, settings put into effect.
+ * A page comes alive: words are read, settings put into effect.
  */
 
 import { createApp } from './app.js';
 import { watchInput } from './focus.js';
 import { createTranslate } from './i18n.js';
 import { rootAttributes } from './settings.js';
+import { alongTo } from './urls.js';
 
-/** @typedef {import('../types.d.ts').Boot} Boot */
-
-/** @returns {Boot} */
-export function readBoot() {
-  return JSON.parse(/** @type {HTMLElement} */ (document.getElementById('boot')).textContent ?? '');
-}
+/** @typedef {import('./habitat.js').Habitat} Habitat */
 
 /** Whether the page is shown inside another. */
 export function isEmbedded() {
@@ -23,17 +19,16 @@ export function isEmbedded() {
   }
 }
 
-/** @param {Boot} boot */
-export async function startApp(boot) {
-  const response = await fetch(boot.root + boot.locales[boot.lang]);
-  const t = createTranslate(boot.lang, await response.json());
+/** @param {Pick<Habitat, 'boot' | 'words' | 'store' | 'gone'>} habitat */
+export async function startApp({ boot, words, store, gone }) {
+  const t = createTranslate(boot.lang, await words());
   const app = createApp(boot, t, {
-    reach: () => window.localStorage,
+    store,
     embedded: isEmbedded(),
     live: true,
     goToLanguage(lang) {
       app.settings.set({ language: lang });
-      if (lang !== boot.lang) location.assign(boot.links.self[lang] + location.search + location.hash);
+      if (lang !== boot.lang) location.assign(alongTo(boot.links.self[lang], location));
     },
   });
   const dress = () => {
@@ -41,11 +36,12 @@ export async function startApp(boot) {
       document.documentElement.setAttribute(name, value);
     }
   };
-  watchInput();
+  watchInput(gone);
   dress();
   app.settings.subscribe(dress);
-  window.addEventListener('storage', (event) => {
+  const reload = (/** @type {StorageEvent} */ event) => {
     if (event.key === 'escale:settings') app.settings.reload();
-  });
+  };
+  window.addEventListener('storage', reload, { signal: gone });
   return app;
 }

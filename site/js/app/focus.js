@@ -7,11 +7,13 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 /**
  * Tell the style sheet what the page is used with. The focus follows the pointer too (the keyboard goes on from there), but only
  * the keyboard shows a ring for it.
+ *
+ * @param {AbortSignal} signal
  */
-export function watchInput() {
+export function watchInput(signal) {
   const { classList } = document.documentElement;
-  document.addEventListener('pointerdown', () => classList.add('by-pointer'), true);
-  document.addEventListener('keydown', () => classList.remove('by-pointer'), true);
+  document.addEventListener('pointerdown', () => classList.add('by-pointer'), { capture: true, signal });
+  document.addEventListener('keydown', () => classList.remove('by-pointer'), { capture: true, signal });
 }
 
 /**

@@ -8,6 +8,7 @@ import { useApp } from './app.js';
 import { IconButton } from './dialog.jsx';
 import { LANGUAGE_NAMES } from './i18n.js';
 import { SettingsDialog } from './settings-dialog.jsx';
+import { alongTo } from './urls.js';
 
 /** @param {{class?: string}} props */
 export function LanguageLinks({ class: className = '' }) {
@@ -25,7 +26,7 @@ export function LanguageLinks({ class: className = '' }) {
           onClick={(event) => {
             settings.set({ language: lang });
             // The match in the address goes along.
-            event.currentTarget.href = boot.links.self[lang] + location.search + location.hash;
+            event.currentTarget.href = alongTo(boot.links.self[lang], location);
           }}
         >
           {lang.toUpperCase()}

@@ -7,6 +7,9 @@
  *     /integrer/  /en/embed/  /de/einbetten/               how to show a game on another site
  *     /verifier/  /en/check/  /de/pruefen/                 whether everything works on this device
  *
+ * In the single file they follow a `#`: `#/diaballik/` is a game, `#/en/moguli/rules/` the rules of another in English, and a page's own
+ * fragment stands behind that, with a `#` again.
+ *
  * Fragments: `#m=<id>` a saved match, `#e=<id>` an example of the rules, `#p=` a match packed into the link
  * (py/docs/links.md), `#r=` the same as plain text, `#solo` a new match against opponents.
  */
@@ -49,6 +52,34 @@ export function pageUrl({ root, ...target }) {
   return `${root}${pagePath(target)}` || './';
 }
 
+/** The whole site in one file, for a disk or a stick. */
+export const SINGLE_FILE = 'escale-a-jeux.html';
+
+/** Where addresses begin in the single file. */
+export const SINGLE_ROOT = '#/';
+
+/**
+ * The two parts of a fragment: the page in the single file, empty on a site, and the page's own fragment.
+ *
+ * @param {string} hash as in `location.hash`
+ * @returns {{page: string, own: string}}
+ */
+export function partsOfHash(hash) {
+  if (!hash.startsWith(SINGLE_ROOT)) return { page: '', own: hash };
+  const end = hash.indexOf('#', 1);
+  return end < 0 ? { page: hash, own: '' } : { page: hash.slice(0, end), own: hash.slice(end) };
+}
+
+/**
+ * A link to another form of the page shown, and what stands behind its address goes along: the match, what the host wishes.
+ *
+ * @param {string} link
+ * @param {{search: string, hash: string}} here
+ */
+export function alongTo(link, { search, hash }) {
+  return link.startsWith(SINGLE_ROOT) ? link + partsOfHash(hash).own : link + search + hash;
+}
+
 /** Straight into a match against opponents. */
 export const SOLO = '#solo';
 
@@ -70,6 +101,11 @@ export const LONGEST_PLAIN = 600_000;
  * @returns {Fragment}
  */
 export function readFragment(hash) {
+  return readOwn(partsOfHash(hash).own);
+}
+
+/** @param {string} hash @returns {Fragment} */
+function readOwn(hash) {
   if (hash === '' || hash === '#') return { kind: 'none' };
   if (hash === SOLO) return { kind: 'solo' };
   for (const [kind, pattern] of FRAGMENTS) {

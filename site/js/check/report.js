@@ -11,6 +11,7 @@
  * @typedef {object} Facts
  * @property {{version: string, build: string}} site
  * @property {{version: string, build: string} | null} [published] what the server has; null: out of reach
+ * @property {boolean} served by a server, which the site can be without; false: from a file
  * @property {string} browser as it calls itself
  * @property {string} screen
  * @property {{phase: string, mode: string | null, ms: number, call: number, error: string, package: string}} [engine] times in milliseconds
@@ -37,16 +38,15 @@ const megabytes = (bytes) => Math.round(bytes / 1e6);
 export function rows(facts, t, lang) {
   /** @param {string} name @param {string | null} value null: still being found out @param {Verdict} [verdict] @returns {Row} */
   const row = (name, value, verdict = 'info') => ({ name, label: t(`check-${name}`), value: value ?? t('check-waiting'), verdict: value === null ? 'waiting' : verdict });
-  const { site, engine, storage, room, offline, failures } = facts;
+  const { site, engine, storage, room, failures } = facts;
   return [
     row('site', `${site.version} (${site.build})`),
-    publishedRow(facts, t, row),
+    ...(facts.served ? [publishedRow(facts, t, row)] : []),
     ...engineRows(engine, t, row),
     row('storage', storage.problem ? t(`storage-${storage.problem}`) : t('check-storage-good', { matches: storage.matches }), storage.problem ? 'bad' : 'good'),
     ...(storage.aside > 0 ? [row('aside', t('check-aside-count', { count: storage.aside }), 'bad')] : []),
     ...(room ? [row('room', t('check-room-used', { used: megabytes(room.used), quota: megabytes(room.quota) }))] : []),
-    row('offline', offline === undefined ? null : t(`check-offline-${offline}`, { files: facts.kept ?? 0 }), offline === 'ready' ? 'good' : 'info'),
-    row('network', t(facts.online ? 'check-network-yes' : 'check-network-no'), facts.online ? 'good' : 'info'),
+    ...(facts.served ? serverRows(facts, t, row) : []),
     row('frame', t(facts.framed ? 'check-frame-yes' : 'check-frame-no')),
     row('failures', failures.length === 0 ? t('check-failures-none') : failures.map((one) => `${moment(one.when, lang)} ${one.code}`).join(' · '), failures.length === 0 ? 'good' : 'bad'),
     row('browser', facts.browser),
@@ -60,6 +60,14 @@ function publishedRow({ site, published }, t, row) {
   if (published === null) return row('published', t('check-published-unknown'));
   const same = published.build === site.build;
   return row('published', same ? t('check-published-same') : t('check-published-other', { version: published.version }), same ? 'good' : 'info');
+}
+
+/** What a server is needed for, or not. @param {Facts} facts @param {Translate} t @param {(name: string, value: string | null, verdict?: Verdict) => Row} row */
+function serverRows({ offline, kept, online }, t, row) {
+  return [
+    row('offline', offline === undefined ? null : t(`check-offline-${offline}`, { files: kept ?? 0 }), offline === 'ready' ? 'good' : 'info'),
+    row('network', t(online ? 'check-network-yes' : 'check-network-no'), online ? 'good' : 'info'),
+  ];
 }
 
 /** @param {Facts['engine']} engine @param {Translate} t @param {(name: string, value: string | null, verdict?: Verdict) => Row} row */

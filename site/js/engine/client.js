@@ -9,7 +9,8 @@
 import { files } from 'escale:files';
 
 import source from './engine.py';
-import { createSupervisor } from './supervisor.js';
+import { awaitLock } from './lock.js';
+import { createSupervisor, TIMERS } from './supervisor.js';
 
 export { EngineError } from './supervisor.js';
 
@@ -122,16 +123,6 @@ function launchWorker(base, { mode, onNews, onLost }) {
 }
 
 /**
- * Wait for a lock that the worker holds while it lives.
- * @param {string} name
- * @param {AbortSignal} signal
- * @param {() => void} then
- */
-function awaitLock(name, signal, then) {
-  navigator.locks.request(name, { signal }, then).catch(() => {});
-}
-
-/**
  * @param {object} options
  * @param {string} options.root  relative address of the root of the site, as in the page's boot data
  * @param {(state: EngineState) => void} [options.onState]
@@ -143,6 +134,6 @@ export function createEngine({ root, onState, mode }) {
     launch: (launch) => launchWorker(base, launch),
     onState,
     mode,
-    clock: { set: (job, ms) => setTimeout(job, ms), clear: (timer) => clearTimeout(timer) },
+    clock: TIMERS,
   });
 }

@@ -12,10 +12,12 @@
 //   pyodide address of Pyodide's folder
 //   mode    auto, snapshot or plain
 
-import { loadPyodide as load, version } from 'pyodide';
+import { version } from 'pyodide';
 
 import { choose } from './choice.js';
-import { apply, open } from './memory.js';
+import { holdLock } from './lock.js';
+import { open } from './memory.js';
+import { compiled, startPython } from './start.js';
 
 export { version };
 
@@ -53,26 +55,6 @@ quieten();
 
 /** Looked for at once, while PyScript is still getting to us. */
 const keptSnapshot = kept(address.snapshot);
-
-/** Would let go of the lock. Never called; kept so that the promise the lock waits for is not one that nothing can settle. */
-export let release = () => {};
-
-/**
- * Hold a lock for as long as this worker lives: whoever waits for it learns of its end, however it came.
- * @param {string | null} name
- */
-function holdLock(name) {
-  if (!name) return;
-  try {
-    const held = () => {
-      tell({ locked: true });
-      return /** @type {Promise<void>} */ (new Promise((resolve) => (release = resolve)));
-    };
-    navigator.locks?.request(name, held).catch(() => {});
-  } catch {
-    // Storage is refused here, and locks with it: the page's pings remain.
-  }
-}
 
 /**
  * PyScript opens a database for the packages it would cache. We load none; the database would be left behind, and in an
@@ -207,40 +189,11 @@ function lineRate() {
   });
 }
 
-/** The WebAssembly code, compiled while it arrives. It needs nothing else, so it is begun first. */
+/** The WebAssembly code. It needs nothing else, so it is begun first. */
 async function compile() {
-  const response = new Response(await read('wasm'), { headers: { 'content-type': 'application/wasm' } });
-  const module = await WebAssembly.compileStreaming(response);
+  const module = await compiled(await read('wasm'));
   tell({ step: 'compiled' });
   return module;
-}
-
-/**
- * Pyodide fetches its files itself and compiles as it instantiates; for as long as it starts, it is handed ours.
- * @template T
- * @param {{ wasm: Promise<WebAssembly.Module>, python: Promise<Uint8Array> }} given
- * @param {() => Promise<T>} during
- * @returns {Promise<T>}
- */
-async function handing({ wasm, python }, during) {
-  const { fetch } = self;
-  const { instantiateStreaming } = WebAssembly;
-  /** @type {Record<string, () => Promise<Response>>} */
-  const ours = {
-    'pyodide.asm.wasm': async () => new Response(),
-    'python.zip': async () => new Response(/** @type {BufferSource} */ (await python)),
-  };
-  self.fetch = (input, init) => ours[String(input).replace(pyodideFolder, '')]?.() ?? fetch(input, init);
-  WebAssembly.instantiateStreaming = async (_, imports) => {
-    const module = await wasm;
-    return { module, instance: await WebAssembly.instantiate(module, imports) };
-  };
-  try {
-    return await during();
-  } finally {
-    self.fetch = fetch;
-    WebAssembly.instantiateStreaming = instantiateStreaming;
-  }
 }
 
 /** What a start needs, all begun at once. */
@@ -252,44 +205,6 @@ function gather() {
 }
 
 /**
- * @param {Record<string, unknown>} options  what PyScript passes
- * @param {ReturnType<typeof gather>} gathered
- * @param {import('./memory.js').Opened} [snapshot]
- */
-async function start(options, { asm, wasm, python }, snapshot) {
-  const { default: createPyodideModule } = await asm;
-  /** @type {Record<string, unknown> | undefined} */
-  const restoring = snapshot && {
-    // Pyodide only takes the length from this; the memory is put back by `restoreSnapshot`, in its own place.
-    _loadSnapshot: new Uint8Array(snapshot.header.length),
-    createPyodideModule: async (/** @type {any} */ settings) => {
-      const module = await createPyodideModule(settings);
-      module.API.restoreSnapshot = () => {
-        apply(snapshot, module.HEAPU8);
-        return snapshot.header.config;
-      };
-      return module;
-    },
-  };
-  // Pyodide reports a file that fails to come and then waits for it for ever.
-  const missing = Promise.all([wasm, python]).then(() => new Promise(() => {}));
-  return handing({ wasm, python }, () =>
-    Promise.race([
-      missing,
-      load({
-        ...options,
-        indexURL: pyodideFolder,
-        stdLibURL: `${pyodideFolder}python.zip`,
-        lockFileContents: /** @type {any} */ (KNOWN.lock),
-        env: { HOME: '/home/pyodide', PYTHONHASHSEED: '0' },
-        createPyodideModule,
-        ...restoring,
-      }),
-    ]),
-  );
-}
-
-/**
  * @param {Record<string, unknown>} [options]
  * @returns {Promise<any>}
  */
@@ -297,21 +212,19 @@ export async function loadPyodide(options = {}) {
   wanted = new URLSearchParams(String(options.indexURL).split('#')[1]);
   pyodideFolder = /** @type {string} */ (wanted.get('pyodide'));
   address.wasm = new URL(KNOWN.files.wasm.name, pyodideFolder).href;
-  holdLock(wanted.get('engine'));
+  holdLock(wanted.get('engine'), () => tell({ locked: true }));
   const gathered = gather();
   tell({ expected: expected('plain') });
   const mode = await decide(gathered.wasm);
   tell({ mode, expected: expected(mode) });
-  if (mode === 'snapshot') {
-    try {
-      const snapshot = open(await readAll('snapshot', await keptSnapshot), KNOWN.build);
-      return finish(await start(options, gathered, snapshot));
-    } catch (error) {
-      console.warn('The snapshot could not be used:', error);
-      tell({ mode: 'plain', expected: expected('plain') });
-    }
-  }
-  return finish(await start(options, gathered));
+  const pyodide = await startPython(gathered, {
+    options,
+    folder: pyodideFolder,
+    lock: KNOWN.lock,
+    snapshot: mode === 'snapshot' ? async () => open(await readAll('snapshot', await keptSnapshot), KNOWN.build) : null,
+    onPlain: () => tell({ mode: 'plain', expected: expected('plain') }),
+  });
+  return finish(pyodide);
 }
 
 /**

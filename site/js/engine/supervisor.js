@@ -48,6 +48,9 @@ import { nothingHeard, progress } from './progress.js';
  * @property {(timer: any) => void} clear
  */
 
+/** The clock there is. @type {Clock} */
+export const TIMERS = { set: (job, ms) => setTimeout(job, ms), clear: (timer) => clearTimeout(timer) };
+
 /** Anything the engine answers that is not a result: a code for the words, with what they speak of. */
 export class EngineError extends Error {
   name = 'EngineError';

@@ -7,16 +7,17 @@ import { isEmbedded } from '../app/boot.js';
 import { readFailures } from '../app/failures.js';
 import { asText, isComplete, rows } from '../check/report.js';
 import { Icon } from '../draw/icons.jsx';
-import { createEngine } from '../engine/client.js';
 import { copyText } from '../play/transfer.js';
 import { startIslands } from './islands.jsx';
 
 /** @typedef {import('../check/report.js').Facts} Facts */
 /** @typedef {import('../app/app.js').App} App */
+/** @typedef {import('../app/habitat.js').Habitat} Habitat */
 
-/** What is known at once. @param {App} app @returns {Facts} */
-function known({ boot, store, saves }) {
+/** What is known at once. @param {App} app @param {Habitat} habitat @returns {Facts} */
+function known({ boot, store, saves }, { goOffline }) {
   return {
+    served: goOffline !== null,
     site: { version: boot.version, build: boot.build ?? '' },
     browser: navigator.userAgent,
     screen: `${screen.width} × ${screen.height}, ${innerWidth} × ${innerHeight} @ ${devicePixelRatio}`,
@@ -27,12 +28,12 @@ function known({ boot, store, saves }) {
   };
 }
 
-/** Start Python as a game would, and ask it something. @param {string} root @returns {Promise<NonNullable<Facts['engine']>>} */
-async function tryEngine(root) {
+/** Start Python as a game would, and ask it something. @param {Habitat} habitat @returns {Promise<NonNullable<Facts['engine']>>} */
+async function tryEngine({ createEngine }) {
   const since = performance.now();
   /** @type {import('../engine/supervisor.js').EngineState | null} */
   let last = null;
-  const engine = createEngine({ root, onState: (state) => (last = state) });
+  const engine = createEngine({ onState: (state) => (last = state) });
   const mode = () => /** @type {any} */ (last)?.mode ?? null;
   try {
     engine.start();
@@ -81,20 +82,23 @@ async function room() {
   }
 }
 
-function Findings() {
+/** @param {{habitat: Habitat}} props */
+function Findings({ habitat }) {
   const app = useApp();
   const { boot, t } = app;
-  const [facts, setFacts] = useState(() => known(app));
+  const [facts, setFacts] = useState(() => known(app, habitat));
   const [copied, setCopied] = useState(/** @type {boolean | null} */ (null));
   useEffect(() => {
     /** @param {Partial<Facts>} more */
     const add = (more) => setFacts((before) => ({ ...before, ...more }));
-    void offlineState().then(add);
-    // On a first visit the files are still on their way.
-    void navigator.serviceWorker?.ready.then(offlineState).then(add);
+    if (habitat.goOffline) {
+      void offlineState().then(add);
+      // On a first visit the files are still on their way.
+      void navigator.serviceWorker?.ready.then(offlineState).then(add);
+      void publishedVersion(boot.root).then((published) => add({ published }));
+    }
     void room().then(add);
-    void publishedVersion(boot.root).then((published) => add({ published }));
-    void tryEngine(boot.root).then((engine) => add({ engine }));
+    void tryEngine(habitat).then((engine) => add({ engine }));
   }, []);
   const found = rows(facts, t, boot.lang);
   const text = asText(found, t('check-title'), location.href);
@@ -123,4 +127,7 @@ function Findings() {
   );
 }
 
-await startIslands(() => ({ islands: { findings: <Findings /> } }));
+/** @param {Habitat} habitat */
+export async function start(habitat) {
+  await startIslands(habitat, () => ({ islands: { findings: <Findings habitat={habitat} /> } }));
+}

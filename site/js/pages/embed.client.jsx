@@ -175,8 +175,11 @@ function Maker({ base }) {
   );
 }
 
-await startIslands(({ boot }) => {
-  const base = new URL(boot.root || './', location.href).href;
-  if (boot.embed) customElements.define('escale-jeu', elementFor(boot.embed.shelf, base));
-  return { islands: { maker: <Maker base={base} /> } };
-});
+/** @param {import('../app/habitat.js').Habitat} habitat */
+export async function start(habitat) {
+  await startIslands(habitat, ({ boot }) => {
+    const base = new URL(boot.root || './', location.href).href;
+    if (boot.embed) customElements.define('escale-jeu', elementFor(boot.embed.shelf, base));
+    return { islands: { maker: <Maker base={base} /> } };
+  });
+}

@@ -7,7 +7,7 @@ export function Foot({ boot, t }) {
     <footer class="foot">
       <p>{t('home-footer')}</p>
       <p class="foot-links">
-        <a href={embed}>{t('embed-title')}</a>
+        {embed && <a href={embed}>{t('embed-title')}</a>}
         <a href={check}>{t('check-title')}</a>
       </p>
       <p class="version">{t('common-version', { version: boot.version })}</p>

@@ -2,7 +2,7 @@
  * The shelf: every game's box, and the matches under way. Static but for three islands: `#top`, `#resume`, `#notices`.
  */
 
-import { SOLO } from '../app/urls.js';
+import { SINGLE_ROOT, SOLO } from '../app/urls.js';
 import { Icon } from '../draw/icons.jsx';
 import { Page } from './page.jsx';
 
@@ -70,6 +70,25 @@ function Box({ info, drawing, boot, t }) {
   );
 }
 
+/** The whole site in one file: offered on the site, and explained where somebody plays from it. @param {{boot: Boot, t: Words}} props */
+function Carry({ boot: { single, root }, t }) {
+  if (!single && root !== SINGLE_ROOT) return null;
+  return (
+    <section class="carry" aria-labelledby="carry-title">
+      <h2 id="carry-title">{t('single-title')}</h2>
+      <p>{single ? t('single-offer', { size: single.size }) : t('single-here')}</p>
+      {single && (
+        <p>
+          <a class="button" href={single.href} download data-testid="single-file">
+            <Icon name="export" size={20} />
+            {t('single-download')}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
 /** @param {{boot: Boot, t: Words, drawings: Record<string, GameDrawing>}} props */
 export default function Home({ boot, t, drawings }) {
   const games = boot.games.filter((info) => drawings[info.id]);
@@ -88,6 +107,7 @@ export default function Home({ boot, t, drawings }) {
           ))}
         </ul>
       </section>
+      <Carry boot={boot} t={t} />
     </Page>
   );
 }

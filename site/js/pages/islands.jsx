@@ -3,9 +3,8 @@
 import { hydrate, render } from 'preact';
 
 import { AppContext } from '../app/app.js';
-import { readBoot, startApp } from '../app/boot.js';
+import { startApp } from '../app/boot.js';
 import { Header } from '../app/header.jsx';
-import { goOffline } from '../app/offline.js';
 import { Toasts } from '../app/toasts.jsx';
 
 /** @typedef {import('../app/app.js').App} App */
@@ -15,17 +14,22 @@ import { Toasts } from '../app/toasts.jsx';
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /**
+ * @param {import('../app/habitat.js').Habitat} habitat
  * @param {(app: App) => {header?: Children, islands?: Record<string, Children>}} parts
  */
-export async function startIslands(parts) {
-  const app = await startApp(readBoot());
+export async function startIslands(habitat, parts) {
+  const app = await startApp(habitat);
+  if (habitat.gone.aborted) return app;
   const { header, islands = {} } = parts(app);
   /** @param {Children} content */
   const within = (content) => <AppContext.Provider value={app}>{content}</AppContext.Provider>;
   hydrate(within(<Header>{header}</Header>), element('top'));
-  render(within(<Toasts />), element('notices'));
-  for (const [id, content] of Object.entries(islands)) render(within(content), element(id));
-  void goOffline(app);
+  const drawn = Object.entries({ notices: <Toasts />, ...islands }).map(([id, content]) => {
+    render(within(content), element(id));
+    return element(id);
+  });
+  habitat.gone.addEventListener('abort', () => [element('top'), ...drawn].forEach((each) => render(null, each)));
+  void habitat.goOffline?.(app);
   document.documentElement.dataset.live = '';
   return app;
 }

@@ -1,16 +1,14 @@
 /** A game's page comes alive: the board answers at once, the engine starts behind it. */
 
-import { hydrate } from 'preact';
+import { hydrate, render } from 'preact';
 
 import { load } from 'escale:games';
 
 import { AppContext } from '../app/app.js';
-import { readBoot, startApp } from '../app/boot.js';
+import { startApp } from '../app/boot.js';
 import { noteFailure } from '../app/failures.js';
-import { goOffline } from '../app/offline.js';
 import { limited, readEmbed } from '../embed/address.js';
-import { readFragment } from '../app/urls.js';
-import { createEngine } from '../engine/client.js';
+import { alongTo, partsOfHash, readFragment } from '../app/urls.js';
 import { gameOf } from '../share/address.js';
 import { workerCount } from '../opponents/levels.js';
 import { createPool } from '../opponents/pool.js';
@@ -21,6 +19,7 @@ import { NO_ENGINE, playCtrl } from './play.jsx';
 /** @typedef {import('../play/turnbar.jsx').EngineState} EngineState */
 /** @typedef {import('../play/ctrl.js').Ctrl} Ctrl */
 /** @typedef {import('../app/app.js').App} App */
+/** @typedef {import('../app/habitat.js').Habitat} Habitat */
 
 const root = document.documentElement;
 
@@ -46,21 +45,21 @@ function createEngineSource() {
   };
 }
 
-/** Go to the page of another game, in a frame as on its own. @param {string} game @param {string} hash */
-function goToGame(game, hash) {
-  const { pathname } = new URL(boot.links.games[game].play, location.href);
-  location.replace(pathname + location.search + hash);
+/** Go to the page of another game, in a frame as on its own. @param {App} app @param {string} game @param {string} hash */
+function goToGame({ boot }, game, hash) {
+  location.replace(alongTo(boot.links.games[game].play, { search: location.search, hash }));
 }
 
-/** Open a match that came with the address, on the page of its game. @param {string} text @param {Ctrl} ctrl */
-async function openLink(text, ctrl) {
+/** Open a match that came with the address, on the page of its game. @param {string} text @param {Ctrl} ctrl @param {App} app */
+async function openLink(text, ctrl, app) {
+  const { boot } = app;
   const game = await gameOf(text);
   if (game !== null && game !== boot.game && Object.hasOwn(boot.links.games, game)) {
-    goToGame(game, location.hash);
+    goToGame(app, game, location.hash);
     return;
   }
   const opened = await ctrl.openLink(text);
-  if (opened && opened.game !== boot.game) goToGame(opened.game, `#m=${opened.id}`);
+  if (opened && opened.game !== boot.game) goToGame(app, opened.game, `#m=${opened.id}`);
 }
 
 /** Open what the address names. @param {Ctrl} ctrl @param {App} app */
@@ -69,7 +68,7 @@ function openFragment(ctrl, app) {
   const unknown = (key = 'play-notice-no-match') => app.notices.push({ key, tone: 'warn', id: 'fragment' });
   if (fragment.kind === 'match' && !ctrl.resume(fragment.id)) unknown();
   if (fragment.kind === 'example') void ctrl.openExample(fragment.id);
-  if (fragment.kind === 'link') void openLink(fragment.text, ctrl);
+  if (fragment.kind === 'link') void openLink(fragment.text, ctrl, app);
   if (fragment.kind === 'solo') {
     // Coming back to this page is no wish for yet another match.
     setFragment(null);
@@ -79,17 +78,18 @@ function openFragment(ctrl, app) {
   requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.opening));
 }
 
-/** What the host of the frame wishes; only now, for the first drawing has to be what the static page shows. @param {import('../embed/address.js').Embed} wanted */
-function obey({ theme, options }) {
-  const { info, fixed } = limited(/** @type {import('../types.d.ts').GameInfo} */ (boot.info), options);
-  boot.info = info;
+/** What the host of the frame wishes; only now, for the first drawing has to be what the static page shows. @param {import('../embed/address.js').Embed} wanted @param {App} app @param {Ctrl} ctrl */
+function obey({ theme, options }, app, ctrl) {
+  const { info, fixed } = limited(/** @type {import('../types.d.ts').GameInfo} */ (app.boot.info), options);
+  app.boot.info = info;
   if (theme) app.settings.suggest({ theme });
   for (const [name, value] of Object.entries(fixed)) void ctrl.chooseOption(name, value);
 }
 
 /** @param {string | null} id */
 function setFragment(id) {
-  const url = id === null ? location.pathname + location.search : `#m=${id}`;
+  const hash = partsOfHash(location.hash).page + (id === null ? '' : `#m=${id}`);
+  const url = hash || location.pathname + location.search;
   try {
     history.replaceState(null, '', url);
   } catch {
@@ -97,77 +97,103 @@ function setFragment(id) {
   }
 }
 
-const boot = readBoot();
-const embed = readEmbed(location.search);
-const [app, drawing] = await Promise.all([startApp(boot), load(/** @type {string} */ (boot.game))]);
-const sounds = createSounds();
-const source = createEngineSource();
-const engine = createEngine({
-  root: boot.root,
-  onState(state) {
-    source.set({ ...state, progress: state.progress ?? 0 });
-    if (state.phase === 'ready') void ctrl.onReady();
-    if (state.phase === 'failed') noteFailure(app.store, state.error?.code ?? 'engine-failed', Date.now());
-    if (state.phase === 'restarting') {
-      noteFailure(app.store, 'engine-lost', Date.now());
-      ctrl.onLost();
-      app.notices.push({ key: 'engine-restarted', id: 'engine' });
-    }
-  },
-});
-const pool = createPool({
-  make: () => createEngine({ root: boot.root }),
-  size: workerCount(navigator.hardwareConcurrency),
-  now: () => performance.now(),
-});
-const stillness = matchMedia('(prefers-reduced-motion: reduce)');
-const ctrl = playCtrl(app, drawing, {
-  engine,
-  pool,
-  still: () => {
-    const { motion } = app.settings.get();
-    return motion === 'reduced' || (motion === 'system' && stillness.matches);
-  },
-  sound: (name) => {
-    if (app.settings.get().sounds) sounds.play(name);
-  },
-  setFragment,
-});
+/**
+ * The match, the engine that knows the rules, and the workers opponents think in.
+ *
+ * @param {Habitat} habitat
+ * @param {App} app
+ * @param {import('../types.d.ts').GameDrawing} drawing
+ */
+function setTable({ createEngine }, app, drawing) {
+  const sounds = createSounds();
+  const source = createEngineSource();
+  const engine = createEngine({
+    onState(state) {
+      const before = source.get().phase;
+      source.set({ ...state, progress: state.progress ?? 0 });
+      // Progress is told again and again; a change only once.
+      if (state.phase === before) return;
+      if (state.phase === 'ready') void ctrl.onReady();
+      if (state.phase === 'failed') noteFailure(app.store, state.error?.code ?? 'engine-failed', Date.now());
+      if (state.phase === 'restarting') {
+        noteFailure(app.store, 'engine-lost', Date.now());
+        ctrl.onLost();
+        app.notices.push({ key: 'engine-restarted', id: 'engine' });
+      }
+    },
+  });
+  const pool = createPool({
+    make: () => createEngine(),
+    size: workerCount(navigator.hardwareConcurrency),
+    now: () => performance.now(),
+  });
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+  const ctrl = playCtrl(app, drawing, {
+    engine,
+    pool,
+    still: () => {
+      const { motion } = app.settings.get();
+      return motion === 'reduced' || (motion === 'system' && stillness.matches);
+    },
+    sound: (name) => {
+      if (app.settings.get().sounds) sounds.play(name);
+    },
+    setFragment,
+  });
+  return { ctrl, engine, pool, source };
+}
 
-hydrate(
-  <AppContext.Provider value={app}>
-    <PlayView ctrl={ctrl} drawing={drawing} engine={source} />
-  </AppContext.Provider>,
-  /** @type {HTMLElement} */ (document.getElementById('app')),
-);
-ctrl.recall();
-if (embed) obey(embed);
-openFragment(ctrl, app);
-if (embed) void import('../embed/frame.js').then(({ settleIn }) => settleIn({ app, ctrl, embed, engine: source }));
-engine.start();
-root.dataset.live = '';
-// For the console, and for the tests that kill the engine.
-Object.assign(window, { escale: { engine, pool } });
+/** What the browser tells the page. @param {App} app @param {Ctrl} ctrl @param {AbortSignal} gone */
+function listen(app, ctrl, gone) {
+  ctrl.opponents.hide(document.hidden);
+  document.addEventListener('visibilitychange', () => ctrl.opponents.hide(document.hidden), { signal: gone });
+  app.settings.subscribe(ctrl.opponents.refresh);
+  window.addEventListener('hashchange', () => openFragment(ctrl, app), { signal: gone });
+  const followStorage = (/** @type {StorageEvent} */ event) => {
+    const id = app.saves.idOfKey(event.key);
+    if (id) ctrl.onStored(id);
+  };
+  window.addEventListener('storage', followStorage, { signal: gone });
+}
 
-ctrl.opponents.hide(document.hidden);
-document.addEventListener('visibilitychange', () => ctrl.opponents.hide(document.hidden));
-app.settings.subscribe(ctrl.opponents.refresh);
+/** @param {Habitat} habitat */
+export async function start(habitat) {
+  const { boot, search, gone, goOffline } = habitat;
+  const embed = readEmbed(search);
+  const [app, drawing] = await Promise.all([startApp(habitat), load(/** @type {string} */ (boot.game))]);
+  if (gone.aborted) return;
+  const { ctrl, engine, pool, source } = setTable(habitat, app, drawing);
+  const page = /** @type {HTMLElement} */ (document.getElementById('app'));
+  hydrate(
+    <AppContext.Provider value={app}>
+      <PlayView ctrl={ctrl} drawing={drawing} engine={source} />
+    </AppContext.Provider>,
+    page,
+  );
+  ctrl.recall();
+  if (embed) obey(embed, app, ctrl);
+  openFragment(ctrl, app);
+  if (embed) void import('../embed/frame.js').then(({ settleIn }) => settleIn({ app, ctrl, embed, engine: source }));
+  engine.start();
+  root.dataset.live = '';
+  // For the console, and for the tests that kill the engine.
+  Object.assign(window, { escale: { engine, pool } });
+  listen(app, ctrl, gone);
+  gone.addEventListener('abort', () => {
+    ctrl.leave();
+    render(null, page);
+  });
 
-window.addEventListener('hashchange', () => openFragment(ctrl, app));
-window.addEventListener('storage', (event) => {
-  const id = app.saves.idOfKey(event.key);
-  if (id) ctrl.onStored(id);
-});
-
-/** A match is under way as long as it has steps and no end. */
-const isBusy = () => {
-  const { play } = ctrl.get();
-  return !play.setup && play.view.at > 0 && play.view.outcome === null;
-};
-void engine.ready.then(
-  async () => {
-    const offline = await goOffline(app, { isBusy, tells: false });
-    ctrl.subscribe(() => offline?.offer());
-  },
-  () => {},
-);
+  /** A match is under way as long as it has steps and no end. */
+  const isBusy = () => {
+    const { play } = ctrl.get();
+    return !play.setup && play.view.at > 0 && play.view.outcome === null;
+  };
+  void engine.ready.then(
+    async () => {
+      const offline = await goOffline?.(app, { isBusy, tells: false });
+      ctrl.subscribe(() => offline?.offer());
+    },
+    () => {},
+  );
+}

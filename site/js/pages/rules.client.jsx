@@ -3,4 +3,7 @@
 import { startIslands } from './islands.jsx';
 import { RulesLinks } from './rules.jsx';
 
-await startIslands(({ boot, t }) => ({ header: <RulesLinks boot={boot} t={t} /> }));
+/** @param {import('../app/habitat.js').Habitat} habitat */
+export async function start(habitat) {
+  await startIslands(habitat, ({ boot, t }) => ({ header: <RulesLinks boot={boot} t={t} /> }));
+}

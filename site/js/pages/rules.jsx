@@ -1,6 +1,7 @@
 /** A game's rules: text and figures made at build time; only the top of the page is alive. */
 
 import { TopLink } from '../app/header.jsx';
+import { partsOfHash } from '../app/urls.js';
 import { Icon } from '../draw/icons.jsx';
 import { Page } from './page.jsx';
 
@@ -15,9 +16,9 @@ export function RulesLinks({ boot, t }) {
 /**
  * The page's contents: its main headings.
  *
- * @param {{toc: {id: string, text: string, level: number}[], t: Words}} props
+ * @param {{toc: {id: string, text: string, level: number}[], here: string, t: Words}} props `here`: what this page's own fragments stand behind
  */
-function Contents({ toc, t }) {
+function Contents({ toc, here, t }) {
   return (
     <nav class="contents" aria-labelledby="contents-title">
       <h2 id="contents-title">{t('rules-contents')}</h2>
@@ -26,7 +27,7 @@ function Contents({ toc, t }) {
           .filter(({ level }) => level === 2)
           .map(({ id, text }) => (
             <li key={id}>
-              <a href={`#${id}`}>{text}</a>
+              <a href={`${here}#${id}`}>{text}</a>
             </li>
           ))}
       </ul>
@@ -48,7 +49,7 @@ export default function Rules({ boot, t, title, rules, toc }) {
         <h1>{title}</h1>
         <p class="rules-author">{t(`${game}-author`)}</p>
       </header>
-      <Contents toc={toc} t={t} />
+      <Contents toc={toc} here={partsOfHash(boot.links.self[boot.lang]).page} t={t} />
       <article dangerouslySetInnerHTML={{ __html: rules }} />
       <p class="rules-play">
         <a class="button primary large" href={boot.links.games[game].play}>

@@ -235,6 +235,12 @@ export function createCtrl(deps) {
     onReady,
     /** The engine is away; steps chosen now are kept. */
     onLost: () => update({ ready: false }),
+    /** The page is left: nothing goes on by itself. */
+    leave() {
+      halt();
+      update({ ready: false });
+      driver.hide(true);
+    },
     /** The storage changed under us. */
     onStored: keeping.onStored,
 

@@ -97,11 +97,11 @@ function Opened({ ctrl, drawing, own, look }) {
 
 /** The match as one seat knows it, as a link. @param {{data: string, view: import('../types.d.ts').View}} props */
 function OwnLink({ data, view }) {
-  const { t } = useApp();
+  const { t, boot } = useApp();
   return (
     <>
       <p class="help">{t('share-own-ready')}</p>
-      <LinkOut url={linkTo(data)} title={t('share-subject', { game: gameName(view, t) })} />
+      <LinkOut url={linkTo(data, boot)} title={t('share-subject', { game: gameName(view, t) })} />
     </>
   );
 }

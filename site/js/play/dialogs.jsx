@@ -9,6 +9,7 @@ import { Icon } from '../draw/icons.jsx';
 import { SHORTCUTS } from './keys.js';
 import { outcomeText, outcomeTitle, signOf } from './names.js';
 import { readFile } from './transfer.js';
+import { hasAddress } from '../share/address.js';
 import { FILES_ACCEPTED } from '../share/file.js';
 
 /** @typedef {import('../types.d.ts').GameDrawing} GameDrawing */
@@ -112,7 +113,8 @@ function keyName(key, t) {
 export function HelpDialog({ drawing, onClose }) {
   const { t, settings } = useApp();
   const lenses = (drawing.lenses ?? []).map(({ name, key }) => ({ keys: [key.toUpperCase()], told: t(`${drawing.id}-lens-${name}-key`) }));
-  const all = [...SHORTCUTS.map(({ action, keys }) => ({ keys, told: t(`keys-${action}`) })), ...lenses];
+  const known = SHORTCUTS.filter(({ action }) => action !== 'share' || hasAddress(boot));
+  const all = [...known.map(({ action, keys }) => ({ keys, told: t(`keys-${action}`) })), ...lenses];
   const { shortcuts } = settings.get();
   return (
     <Dialog title={t('keys-title')} onClose={onClose} testid="help">
@@ -188,10 +190,12 @@ export function ResultDialog({ ctrl, drawing, onCurve, onShare }) {
               {t('curve-open')}
             </button>
           )}
-          <button type="button" class="button" onClick={onShare} data-testid="result-share">
-            <Icon name="share" size={20} />
-            {t('play-share')}
-          </button>
+          {hasAddress(boot) && (
+            <button type="button" class="button" onClick={onShare} data-testid="result-share">
+              <Icon name="share" size={20} />
+              {t('play-share')}
+            </button>
+          )}
           <button type="button" class="button" onClick={() => void ctrl.openSetup()}>
             {t('play-other-match')}
           </button>

@@ -47,13 +47,14 @@ function WhatChoice({ what, set, at }) {
  * @param {{at?: number, whole?: boolean} | null} wanted null: none
  */
 function useLink(ctrl, wanted) {
+  const { boot } = useApp();
   const [made, set] = useState(/** @type {{key: string, url: string, error: any} | null} */ (null));
   const { record } = ctrl.get().play.view;
   const key = JSON.stringify([wanted, record]);
   useEffect(() => {
     if (!wanted) return;
     ctrl.link(wanted).then(
-      (data) => set({ key, url: linkTo(data), error: null }),
+      (data) => set({ key, url: linkTo(data, boot), error: null }),
       (error) => set({ key, url: '', error }),
     );
   }, [key]);

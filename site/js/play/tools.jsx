@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 import { useApp, useSettings } from '../app/app.js';
 import { IconButton } from '../app/dialog.jsx';
+import { hasAddress } from '../share/address.js';
 import { fileName } from '../share/file.js';
 import { drawn } from './state.js';
 import { copyText, holdsSecrets, saveFile } from './transfer.js';
@@ -67,7 +68,7 @@ export function Tools({ ctrl, drawing, onOpen, withLabels = false, onDone = () =
       ? [{ name: 'target', label: t(`${boot.game}-hints`), run: () => void ctrl.toggleHints(), pressed: ctrl.get().helped, testid: 'hints' }]
       : []),
     ...(withLabels && drawing.Stats ? [{ name: 'dice', label: t(`${boot.game}-stats`), run: () => onOpen('stats'), testid: 'open-stats' }] : []),
-    { name: 'share', label: t('play-share'), run: () => onOpen('share'), testid: 'open-share' },
+    { name: 'share', label: t('play-share'), run: () => onOpen('share'), hidden: !hasAddress(boot), testid: 'open-share' },
     { name: 'copy', label: t('play-copy-position'), run: () => void copy(drawn(play).position, 'copied-position'), stays: true, testid: 'copy-position' },
     // Where seats have secrets, somebody has to say how much of them goes along.
     secrets

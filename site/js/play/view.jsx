@@ -12,6 +12,7 @@ import { Toasts } from '../app/toasts.jsx';
 import { CurveDialog } from '../opponents/ahead.jsx';
 import { loner } from '../opponents/levels.js';
 import { opponentToAct } from '../opponents/turn.jsx';
+import { hasAddress } from '../share/address.js';
 import { Board } from './board.jsx';
 import { Curtain } from './curtain.jsx';
 import { CopyDialog, HelpDialog, LoadDialog, ResultDialog } from './dialogs.jsx';
@@ -73,7 +74,7 @@ function acts(ctrl, setOpen) {
 
 /** The keyboard, wherever the focus is. @param {Ctrl} ctrl @param {(open: Open) => void} setOpen @param {() => void} fullscreen */
 function useShortcuts(ctrl, setOpen, fullscreen) {
-  const { settings } = useApp();
+  const { settings, boot } = useApp();
   useEffect(() => {
     /** @type {Record<string, () => void>} */
     const actions = {
@@ -87,7 +88,7 @@ function useShortcuts(ctrl, setOpen, fullscreen) {
       back: () => void ctrl.replay.move(-1),
       forward: () => void ctrl.replay.move(1),
       replay: () => void ctrl.replay.toggle(),
-      share: () => setOpen('share'),
+      ...(hasAddress(boot) ? { share: () => setOpen('share') } : {}),
       flip: ctrl.flip,
       fullscreen,
       advice: () => void ctrl.advice.ask(),

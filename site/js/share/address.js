@@ -4,6 +4,14 @@
 const GAME = /^escale \d{1,6} ([a-z][a-z0-9_]{0,31}) /;
 const HEAD = 50;
 
+/** Whether links can lead to this page: a file on a disk may know no site to lead to. @param {import('../types.d.ts').Boot} boot */
+export const hasAddress = (boot) => boot.links.public !== null;
+
+/** The link that carries a match to the site. @param {string} data what the engine packed @param {import('../types.d.ts').Boot} boot */
+export function linkTo(data, boot) {
+  return `${boot.links.public ?? publicAddress()}#p=${data}`;
+}
+
 /**
  * Where this page lies for everybody: its canonical address, in the reader's language. It knows no frame around the page, and nothing
  * behind a question mark.
@@ -13,11 +21,6 @@ const HEAD = 50;
 export function publicAddress(page = document) {
   const canonical = /** @type {HTMLLinkElement | null} */ (page.querySelector('link[rel="canonical"]'));
   return (canonical?.href ?? page.location.href).split(/[?#]/)[0];
-}
-
-/** @param {string} data what the engine packed @param {string} [base] */
-export function linkTo(data, base = publicAddress()) {
-  return `${base}#p=${data}`;
 }
 
 /**
