@@ -111,7 +111,7 @@ function keyName(key, t) {
 
 /** @param {{drawing: GameDrawing, onClose: () => void}} props */
 export function HelpDialog({ drawing, onClose }) {
-  const { t, settings } = useApp();
+  const { t, settings, boot } = useApp();
   const lenses = (drawing.lenses ?? []).map(({ name, key }) => ({ keys: [key.toUpperCase()], told: t(`${drawing.id}-lens-${name}-key`) }));
   const known = SHORTCUTS.filter(({ action }) => action !== 'share' || hasAddress(boot));
   const all = [...known.map(({ action, keys }) => ({ keys, told: t(`keys-${action}`) })), ...lenses];
