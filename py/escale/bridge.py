@@ -56,6 +56,7 @@ from escale.opponents.choose import think
 from escale.opponents.levels import pick
 
 ASSESS_MS = 150  # for a judgement nobody waits for
+MAX_REQUEST = 2_000_000  # characters: several times the longest record
 
 
 class Params:
@@ -362,6 +363,8 @@ def _assess(params: Params) -> Json:
 
 
 def _parse(request: str) -> dict[str, Json]:
+    if len(request) > MAX_REQUEST:
+        raise EscaleError("request-format")
     try:
         asked = json.loads(request)
     except (ValueError, RecursionError):

@@ -78,14 +78,16 @@ def js(_: Sequence[str]) -> Result:
 def workshop(extra: Sequence[str]) -> Result:
     """pytest over the build, the server and the words, on two cores."""
     build_site()
-    return _pytest(["workshop", "test_locales.py"], ["-n", "2", *extra])
+    # One test builds everything anew: meanwhile the other worker takes what had been meant for the same one.
+    return _pytest(["workshop", "test_locales.py"], ["-n", "2", "--dist", "worksteal", *extra])
 
 
 def browser(extra: Sequence[str]) -> Result:
     """pytest in Chromium, Firefox and WebKitGTK, a browser to a worker."""
     browsers()
     build_site()
-    return _pytest(["browser"], ["-n", "2", "--dist", "loadgroup", *extra])
+    # Pages glide, pause and wait for frames: three workers fill two cores, two leave a fifth of them idle.
+    return _pytest(["browser"], ["-n", "3", "--dist", "loadgroup", *extra])
 
 
 PARTS: dict[str, Callable[[Sequence[str]], Result]] = {

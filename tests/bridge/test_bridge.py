@@ -8,7 +8,7 @@ from typing import Any
 
 import escale.bridge
 import pytest
-from escale.bridge import Bridge
+from escale.bridge import MAX_REQUEST, Bridge
 from escale.core.errors import CODES
 from escale.core.game import CHANCE, AnyGame
 from escale.core.match import MAX_TEXT, load_match
@@ -62,6 +62,7 @@ INFO = {
         ("[]", "request-format"),
         ("null", "request-format"),
         ("[" * 100_000, "request-format"),
+        ('{"method": "info"}' + " " * MAX_REQUEST, "request-format"),
         ("{}", "request-method"),
         ('{"method": 7}', "request-method"),
         ('{"method": "fly"}', "request-method"),

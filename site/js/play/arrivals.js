@@ -12,6 +12,9 @@ import { cancel } from './state.js';
 
 /** @typedef {import('../types.d.ts').View} View */
 
+/** Longer texts are not handed to the engine, which would only say the same. */
+const LONGEST = 1_000_000;
+
 /** A link as a whole, pasted. */
 const LINK = /#p=([0-9][\w-]+)$/;
 
@@ -34,6 +37,7 @@ export function createArrivals({ deps, session, get, update, updatePlay, accept,
 
   /** How the engine opens a text. @param {string} text @returns {import('./session.js').Opening & {begins: boolean}} begins: a new match */
   function openingOf(text) {
+    if (text.length > LONGEST) throw Object.assign(new Error('long'), { code: 'record-too-long', params: {} });
     const clean = text.replace(/\r\n?/g, '\n').trim();
     const packed = LINK.exec(clean)?.[1] ?? (/^[0-9][\w-]{8,}$/.test(clean) ? clean : null);
     if (packed) return { method: 'load', params: { record: packed }, begins: false };
