@@ -106,7 +106,7 @@ class Device:
         """Go on from what the device has saved."""
         kept = view or self.view
         post = kept["post"]
-        self.view = self.ask("load", record=kept["record"], secret=self.secret, settled=post["settled"])
+        self.view = self.ask("load", record=post["record"], secret=self.secret, settled=post["settled"])
 
 
 ADA, BOB, EVE = "a1" * 16, "b2" * 16, "e3" * 16
@@ -325,8 +325,8 @@ def test_a_device_goes_on_from_what_it_saved(ada: Device, bob: Device) -> None:
     ada.step()
     ada.reload()
     assert ada.status == "play"
-    assert ada.refusal("load", record=ada.view["record"], secret=EVE, settled=0) == "record-content"
-    assert ada.refusal("load", record=ada.view["record"], secret=ADA[1:], settled=0) == "post-secret"
+    assert ada.refusal("load", record=ada.view["post"]["record"], secret=EVE, settled=0) == "record-content"
+    assert ada.refusal("load", record=ada.view["post"]["record"], secret=ADA[1:], settled=0) == "post-secret"
 
 
 def test_a_match_given_out_as_a_record_is_a_copy_like_any_other(ada: Device, bob: Device) -> None:
@@ -335,6 +335,7 @@ def test_a_match_given_out_as_a_record_is_a_copy_like_any_other(ada: Device, bob
     for method in ("record", "link"):
         copy = ada.ask("load", record=ada.ask(method, match=ada.handle)["text"])
         assert copy["post"] is None
+        assert copy["record"] == ada.view["record"]
         assert copy["at"] == ada.view["at"]
 
 

@@ -95,6 +95,7 @@ def post_data(match: Match) -> Json:
         "status": status(match),
         "awaited": awaited(match),
         "settled": post.settled,
+        "record": match.record(post=True),  # what the device keeps, beside its secret
     }
 
 

@@ -40,7 +40,7 @@ def view(match: Match, at: int | None = None, viewer: Seat | None = None, handle
         "can": _can(match),
         "outcome": None if outcome is None else asdict(outcome),
         "post": post_data(match),
-        "record": match.record(post=True),
+        "record": match.record(),
         "position": game.format_position(state),
     }
 
