@@ -7,7 +7,8 @@
  *     /integrer/  /en/embed/  /de/einbetten/               how to show a game on another site
  *     /verifier/  /en/check/  /de/pruefen/                 whether everything works on this device
  *
- * Fragments: `#m=<id>` a saved match, `#e=<id>` an example of the rules, `#r=` a record in the link, `#solo` a new match against opponents.
+ * Fragments: `#m=<id>` a saved match, `#e=<id>` an example of the rules, `#r=` a record in the link, `#c=` the other device's
+ * turn of a match by correspondence, `#solo` a new match against opponents.
  */
 
 /** The last part of a rules page's address, by language. */
@@ -51,11 +52,12 @@ export function pageUrl({ root, ...target }) {
 /** Straight into a match against opponents. */
 export const SOLO = '#solo';
 
-/** @typedef {{kind: 'none'} | {kind: 'solo'} | {kind: 'match', id: string} | {kind: 'example', id: string} | {kind: 'record', text: string} | {kind: 'bad'}} Fragment */
+/** @typedef {{kind: 'none'} | {kind: 'solo'} | {kind: 'match', id: string} | {kind: 'example', id: string} | {kind: 'post', id: string} | {kind: 'record', text: string} | {kind: 'bad'}} Fragment */
 
 const FRAGMENTS = /** @type {const} */ ([
   ['match', /^#m=([a-z0-9]{6,20})$/],
   ['example', /^#e=([a-z0-9_-]{1,60})$/i],
+  ['post', /^#c=([0-9][\w-]{1,100000})$/],
 ]);
 
 /** Longest record accepted in a link; beyond it a file is the way. */
@@ -82,5 +84,5 @@ export function readFragment(hash) {
     }
   }
   // A plain anchor inside a page is nobody's business.
-  return /^#[mer]=/.test(hash) ? { kind: 'bad' } : { kind: 'none' };
+  return /^#[cmer]=/.test(hash) ? { kind: 'bad' } : { kind: 'none' };
 }

@@ -45,12 +45,19 @@ function createEngineSource() {
   };
 }
 
+/** Open a turn that came by correspondence, on the page of its game. @param {string} link @param {Ctrl} ctrl */
+async function openTurn(link, ctrl) {
+  const opened = await ctrl.post.open(link);
+  if (opened && opened.game !== boot.game) location.replace(`${new URL(boot.links.games[opened.game].play, location.href).pathname}#c=${link}`);
+}
+
 /** Open what the address names. @param {Ctrl} ctrl @param {App} app */
 function openFragment(ctrl, app) {
   const fragment = readFragment(location.hash);
   const unknown = () => app.notices.push({ key: 'play-notice-no-match', tone: 'warn', id: 'fragment' });
   if (fragment.kind === 'match' && !ctrl.resume(fragment.id)) unknown();
   if (fragment.kind === 'example') void ctrl.openExample(fragment.id);
+  if (fragment.kind === 'post') void openTurn(fragment.id, ctrl);
   if (fragment.kind === 'record') void ctrl.load(fragment.text).catch(unknown);
   if (fragment.kind === 'solo') {
     // Coming back to this page is no wish for yet another match.

@@ -6,6 +6,7 @@
  * together, around the views that come in.
  */
 
+import { createPost } from '../post/exchange.js';
 import { createAdvice, canAdvise } from '../opponents/advice.js';
 import { createAhead } from '../opponents/ahead.js';
 import { decisionAfter, decisionBefore } from '../opponents/back.js';
@@ -67,14 +68,14 @@ export function createCtrl(deps) {
       // Another match is not the one that was told to wait.
       paused: get().paused && how !== 'opened' && how !== 'preview',
       // A result that has just come stays on the screen when the same view is asked for again.
-      celebrate: view.outcome !== null && (how === 'played' || (how === 'opened' && get().celebrate)),
+      celebrate: view.outcome !== null && (how === 'played' || how === 'received' || (how === 'opened' && get().celebrate)),
     });
     if (how === 'preview') return;
     if (how !== 'opened') {
       update({ announcement: announcement({ before, after: view, how, drawing, t }) });
       keeping.persist(view);
     }
-    if (how === 'played') deps.sound(view.outcome ? 'win' : (lastStep(view)?.step.kind ?? 'move'));
+    if (how === 'played' || how === 'received') deps.sound(view.outcome ? 'win' : (lastStep(view)?.step.kind ?? 'move'));
     follow(view, how);
   }
 
@@ -134,6 +135,8 @@ export function createCtrl(deps) {
   const ahead = createAhead(core, pool);
   const hand = createHand(core);
   const openings = createOpenings(core, { persist: keeping.persist, play: steps.play, openSetup: beginnings.openSetup });
+
+  const post = createPost(core, { persist: keeping.persist, openSetup: beginnings.openSetup });
 
   const look = createLook({
     get: () => get().look,
@@ -329,11 +332,18 @@ export function createCtrl(deps) {
     load: openings.load,
     /** The same again, perhaps with everybody one seat on, perhaps with the same steps of chance. @param {boolean} rotate @param {string[]} [fallen] */
     async rematch(rotate, fallen = []) {
+      if (get().play.view.post?.side) {
+        await post.again(rotate);
+        return;
+      }
       await beginnings.again(rotate);
       for (const text of fallen) await chance.draw(text);
     },
     openSetup: beginnings.openSetup,
-    startMatch: () => beginnings.start(get().choice),
+    startMatch: () => (get().choice.post ? post.invite(get().choice) : beginnings.start(get().choice)),
+    /** By correspondence. */
+    post,
+    takeSeat: beginnings.takeSeat,
     recall: beginnings.recall,
     chooseOption: beginnings.chooseOption,
     seatPlayers: beginnings.seatPlayers,

@@ -57,11 +57,13 @@ import { initialState } from './state.js';
  * @property {{at: number, values: number[]} | null} ahead what each seat may expect
  * @property {import('../opponents/ahead.js').Curve | null} curve how that went in the course of a match that is over
  * @property {View | null} own what the one person among opponents may see
+ * @property {import('../post/exchange.js').Desk | null} desk what is open about a match by correspondence
  */
 
 /**
- * How a view came: by a step, by taking back or going on, by opening a match, by choosing its set-up, by somebody else taking a seat.
- * @typedef {'played' | 'moved' | 'opened' | 'preview' | 'seated'} How
+ * How a view came: by a step, by taking back or going on, by opening a match, by choosing its set-up, by somebody else taking a seat,
+ * by a link from the other device.
+ * @typedef {'played' | 'moved' | 'opened' | 'preview' | 'seated' | 'received'} How
  */
 
 /**
@@ -101,6 +103,7 @@ export function createPage({ boot, store }) {
     ahead: null,
     curve: null,
     own: null,
+    desk: null,
   };
   /** @type {Set<() => void>} */
   const listeners = new Set();
