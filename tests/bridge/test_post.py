@@ -124,7 +124,7 @@ def bob() -> Device:
 
 def begin(ada: Device, bob: Device, game: str = "chasse_croise", **params: Any) -> str:
     """Invite and join; the last link is on its way to Ada."""
-    return bob.join(ada.invite(game, **params))
+    return bob.join(ada.invite(game, **params), **{"1": "Bob"})
 
 
 def exchange(ada: Device, bob: Device, turns: int, link: str) -> str:

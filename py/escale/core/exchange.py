@@ -135,7 +135,7 @@ def receive(mine: Match, text: str, find_game: Find) -> Received:
     if given.joined and post.joined and given.revealed[1][0] != post.revealed[1][0]:
         return Received("taken", mine, 0)
     theirs = load_match(text, find_game, lambda read: _held(read, post))
-    _check_agreed(mine, theirs)
+    _check_agreed(mine, theirs, named=post.joined and given.joined)
     return _compared(mine, theirs)
 
 
@@ -145,12 +145,11 @@ def _held(given: Post, post: Post) -> Post:
     return known.held(post.secret, post.settled)
 
 
-def _check_agreed(mine: Match, theirs: Match) -> None:
-    """Raise an error if what was agreed on has changed; whoever joins may say its name."""
-    joins = not _post(mine).joined
+def _check_agreed(mine: Match, theirs: Match, named: bool) -> None:
+    """Raise an error if what was agreed on has changed. Until both are `named`, whoever joins may say its name."""
     same = mine.game is theirs.game and mine.options == theirs.options and _post(mine).owners == _post(theirs).owners
     if not same or any(
-        replace(one, name="") != replace(two, name="") or (one.name != two.name and not (joins and owner == "b"))
+        replace(one, name="") != replace(two, name="") or (one.name != two.name and (named or owner == "a"))
         for one, two, owner in zip(mine.seats, theirs.seats, _post(mine).owners, strict=True)
     ):
         raise MatchError("post-changed")

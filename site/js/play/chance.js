@@ -28,6 +28,7 @@ export function createChance({ deps, session, get, updatePlay, accept, fail, hal
     if (!ready) return;
     try {
       if (play.setup) await begin();
+      if (!isHere(get().play.view)) return;
       const { at } = get().play.view;
       accept(await (text === undefined ? session.ask('draw', { at }) : session.ask('play', { step: text, at })), 'played');
     } catch (error) {

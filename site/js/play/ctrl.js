@@ -126,9 +126,9 @@ export function createCtrl(deps) {
   const hints = createHints(core);
   const keeping = createKeeping(core);
   const beginnings = createBeginnings(core);
-  const steps = createSteps(core, { begin: beginnings.begin, finishEnding: () => ending.finish(), hurry: () => driver.hurry() });
+  const steps = createSteps(core, { begin, finishEnding: () => ending.finish(), hurry: () => driver.hurry() });
   const ending = createEnding(core, steps.play);
-  const chance = createChance(core, beginnings.begin);
+  const chance = createChance(core, begin);
   const { pool } = deps;
   const driver = createDriver(core, { pool, draw: chance.draw, still: deps.still ?? (() => false) });
   const advice = createAdvice(core, { pool, play: steps.playText });
@@ -172,6 +172,11 @@ export function createCtrl(deps) {
       void hints.refresh();
     },
   });
+
+  /** The first step on the board of the set-up begins the match. */
+  function begin() {
+    return get().choice.post ? post.invite() : beginnings.begin();
+  }
 
   // What goes on beside the players follows from the state, whatever changed it.
   subscribe(() => {
@@ -340,7 +345,7 @@ export function createCtrl(deps) {
       for (const text of fallen) await chance.draw(text);
     },
     openSetup: beginnings.openSetup,
-    startMatch: () => (get().choice.post ? post.invite(get().choice) : beginnings.start(get().choice)),
+    startMatch: () => (get().choice.post ? post.invite() : beginnings.start(get().choice)),
     /** By correspondence. */
     post,
     takeSeat: beginnings.takeSeat,

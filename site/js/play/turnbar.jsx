@@ -182,6 +182,12 @@ function Actions({ ctrl, drawing, onSetup, onCurve, engine }) {
         <button type="button" class="button" onClick={() => void ctrl.openSetup()}>
           {t('play-other-match')}
         </button>
+        {view.post?.side && (
+          <button type="button" class="button" onClick={() => void ctrl.post.send()} data-testid="post-send">
+            <Icon name="letter" size={20} />
+            {t('post-again-button')}
+          </button>
+        )}
         {ctrl.opponents.has && (
           <button type="button" class="button" onClick={onCurve} data-testid="open-curve">
             <Icon name="curve" size={20} />

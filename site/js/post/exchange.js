@@ -53,8 +53,19 @@ export function createPost({ deps, session, get, update, updatePlay, accept, fai
     return false;
   }
 
+  /** An invitation at a time, whatever is tapped meanwhile. @type {Promise<void> | null} */
+  let inviting = null;
+
   /** @param {import('../play/setup.js').Setup} choice */
-  async function invite(choice) {
+  function invite(choice) {
+    inviting ??= makeInvitation(choice).finally(() => {
+      inviting = null;
+    });
+    return inviting;
+  }
+
+  /** @param {import('../play/setup.js').Setup} choice */
+  async function makeInvitation(choice) {
     if (!canKeep()) return;
     const { setup } = byPost(boot.info, choice);
     const owners = ownersOf(setup);
@@ -165,7 +176,8 @@ export function createPost({ deps, session, get, update, updatePlay, accept, fai
   }
 
   return {
-    invite,
+    /** Begin the match that the set-up describes. */
+    invite: () => invite(get().choice),
     send,
     join,
     open,
