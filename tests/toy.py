@@ -81,6 +81,10 @@ def legal_steps(state: State) -> Sequence[Step]:
     }.get(state.phase, ())
 
 
+def hides(options: Options) -> bool:
+    return True
+
+
 def open_steps(state: State, seat: int | None) -> Sequence[Step]:
     told = legal_steps(state)
     return told if seat == to_act(state) else [step for step in told if step[0] not in ("show", "forbid")]

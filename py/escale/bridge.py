@@ -8,7 +8,12 @@ same, a line each.
 
     games {}                                  what the shelf and the set-up panel need
     new {game, options?, seats?, position?, teaching?, seed?, viewer?}           view of a new match
-    load {record, viewer?}                    view of a match made from a record or from the data of a link
+    load {record, viewer?, secret?, settled?} view of a match made from a record or from the data of a link; of one by
+                                              correspondence, with what this device keeps of it
+    invite {game, options?, seats?, owners?, secret, viewer?}    view of a new match by correspondence
+    join {link, names?, secret, viewer?}      view of the match one is invited to; names by seat
+    receive {match, link, viewer?}            {how, at, turn, view}: what the other device's link is to a match
+    send {match, viewer?}                     {text, view}: the data of the link for the other device
     play {match, step, at?, viewer?}          view after the step; `at` guards against steps meant for another moment
     draw {match, at?, viewer?}                view after chance has acted
     undo, redo {match, by?, viewer?}          view after taking back or playing again by "step" or "turn"
@@ -43,10 +48,13 @@ from typing import Any, cast
 from escale import __version__
 from escale.core.errors import EscaleError, MatchError, Reason
 from escale.core.examples import examples, start_example
+from escale.core.exchange import check_playing, invite, join, receive, send
+from escale.core.fair import read_secret
 from escale.core.game import AnyGame, Hints, Json
 from escale.core.link import is_link, pack, unpack
 from escale.core.match import By, Match, load_match
 from escale.core.options import check_options
+from escale.core.post import usual_owners
 from escale.core.record import SeatInfo
 from escale.core.view import info, reason_data, view
 from escale.games import game, games
@@ -133,6 +141,10 @@ class Bridge:
             "games": lambda _: [info(one) for one in games().values()],
             "new": self._new,
             "load": self._load,
+            "invite": self._invite,
+            "join": self._join,
+            "receive": self._receive,
+            "send": self._send,
             "play": self._play,
             "draw": self._draw,
             "undo": self._undo,
@@ -189,8 +201,13 @@ class Bridge:
         return self._admit(match, params)
 
     def _load(self, params: Params) -> Json:
-        text = params.text("record")
-        return self._admit(load_match(unpack(text) if is_link(text) else text, game), params)
+        secret = params.maybe_text("secret")
+        if secret is None:
+            return self._admit(load_match(_opened(params.text("record")), game), params)
+        known, settled = read_secret(secret), params.number("settled")
+        return self._admit(
+            load_match(_opened(params.text("record")), game, lambda post: post.held(known, settled)), params
+        )
 
     def _admit(self, match: Match, params: Params) -> Json:
         """Give a new match its handle, once its first view is made."""
@@ -205,13 +222,45 @@ class Bridge:
         del self._matches[params.text("match")]
         return {}
 
+    # By correspondence
+
+    def _invite(self, params: Params) -> Json:
+        of, options = game(params.text("game")), params.words("options")
+        seats = params.seats() or [SeatInfo()] * of.seat_counts(check_options(of, options))[0]
+        owners = params.maybe_text("owners") or usual_owners(len(seats))
+        return self._admit(invite(of, options, seats, owners, read_secret(params.text("secret"))), params)
+
+    def _join(self, params: Params) -> Json:
+        names = {int(seat): name for seat, name in params.words("names").items() if seat.isdecimal()}
+        return self._admit(join(_opened(params.text("link")), game, names, read_secret(params.text("secret"))), params)
+
+    def _receive(self, params: Params) -> Json:
+        found = receive(self._match(params), _opened(params.text("link")), game)
+        handle = params.text("match")
+        after = view(found.match, viewer=params.maybe_number("viewer"), handle=handle)
+        self._matches[handle] = found.match
+        return {"how": found.how, "at": found.at, "turn": found.match.turn(found.at), "view": after}
+
+    def _send(self, params: Params) -> Json:
+        match, viewer = self._match(params), params.maybe_number("viewer")
+        match.check_seat(viewer)
+        return {"text": pack(send(match)), "view": view(match, viewer=viewer, handle=params.text("match"))}
+
     # Playing
 
     def _play(self, params: Params) -> Json:
-        return self._change(params, lambda match: match.play(params.text("step")), guarded=True)
+        def play(match: Match) -> None:
+            check_playing(match)
+            match.play(params.text("step"))
+
+        return self._change(params, play, guarded=True)
 
     def _draw(self, params: Params) -> Json:
-        return self._change(params, Match.draw, guarded=True)
+        def draw(match: Match) -> None:
+            check_playing(match)
+            match.draw()
+
+        return self._change(params, draw, guarded=True)
 
     def _undo(self, params: Params) -> Json:
         return self._change(params, lambda match: match.undo(params.by()))
@@ -283,6 +332,11 @@ class Bridge:
             return self._matches[handle]
         except KeyError:
             raise MatchError("match-unknown", match=handle) from None
+
+
+def _opened(text: str) -> str:
+    """A record's text, given as such or as the data of a link."""
+    return unpack(text) if is_link(text) else text
 
 
 def _state(match: Match, params: Params) -> Any:

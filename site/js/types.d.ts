@@ -55,6 +55,24 @@ export interface Outcome {
   ranks: number[] | null;
 }
 
+/** A match by correspondence, as this device knows it. */
+export interface Post {
+  /** What both devices call it. */
+  id: string;
+  /** Seat -> the device it belongs to: `a` invites, `b` joins. */
+  owners: string;
+  /** Which one this is; null: neither. */
+  side: 'a' | 'b' | null;
+  joined: boolean;
+  status: 'play' | 'send' | 'wait' | 'over' | 'look';
+  /** The device without which it does not go on. */
+  awaited: 'a' | 'b' | null;
+  /** Steps that both devices have. */
+  settled: number;
+  /** All it takes to go on, beside the device's secret. */
+  record: string;
+}
+
 export interface View {
   /** The engine's handle; null in a page's embedded first view. */
   match: string | null;
@@ -78,6 +96,8 @@ export interface View {
   history: Turn[];
   can: { undo: boolean; redo: boolean; undo_turn: boolean; redo_turn: boolean; undo_refused: Reason | null };
   outcome: Outcome | null;
+  /** Of a match by correspondence; absent in views of older versions. */
+  post?: Post | null;
   record: string;
   position: string;
 }
@@ -106,6 +126,8 @@ export interface GameInfo {
   hints: boolean;
   /** Whether seats have secrets, and are asked to react. */
   hides: boolean;
+  /** Values of options with which something is hidden: they cannot be had by correspondence. */
+  hides_for: Record<string, string[]>;
 }
 
 /** How the player wants boards to look. */

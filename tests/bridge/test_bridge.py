@@ -43,11 +43,11 @@ def client() -> Client:
 
 VIEW = {
     "match", "game", "version", "options", "teaching", "seats", "viewer", "at", "length", "actor", "turn", "board",
-    "private", "steps", "refusals", "history", "can", "outcome", "record", "position",
+    "private", "steps", "refusals", "history", "can", "outcome", "post", "record", "position",
 }  # fmt: skip
 INFO = {
     "id", "version", "seat_counts", "seats_for", "options", "advice", "facts", "terminations",
-    "chance", "hints", "hides",
+    "chance", "hints", "hides", "hides_for",
 }  # fmt: skip
 
 

@@ -12,7 +12,7 @@ PACKAGE = Path(escale.__file__).parent
 SHARED = [path for part in (".", "core", "cli", "opponents") for path in PACKAGE.glob(f"{part}/*.py")]
 SHARED.append(PACKAGE / "games/__init__.py")
 # Codes that a table, an expression or a game holds, not the call that raises them.
-ELSEWHERE = {"observed-invalid", "undo-chance", "undo-secret", "record-newer", "record-older", "internal"}
+ELSEWHERE = {"observed-invalid", "undo-chance", "undo-secret", "undo-sent", "record-newer", "record-older", "internal"}
 
 
 def raised_codes() -> set[str]:

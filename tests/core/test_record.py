@@ -109,7 +109,7 @@ def test_a_foreign_text_is_refused(toy: ModuleType, line: str) -> None:
 
 
 def test_a_newer_format_is_told_from_a_broken_one(toy: ModuleType) -> None:
-    assert problem(toy, "escale 2 whatever comes then") == ("record-newer", {"version": 2})
+    assert problem(toy, "escale 3 whatever comes then") == ("record-newer", {"version": 3})
 
 
 def test_rules_of_another_version_are_refused(toy: ModuleType) -> None:

@@ -19,6 +19,7 @@ from escale.core.match import MAX_STEPS, load_match
 from escale.core.options import check_options
 from escale.core.playout import play_out
 from escale.core.record import checksum, parse_record
+from escale.core.seal import MARK as SEALED
 from escale.core.view import view
 from escale.games import games
 from hypothesis import given, settings
@@ -287,13 +288,23 @@ def test_the_acting_seat_is_told_its_legal_steps(any_game: AnyGame) -> None:
 
 
 def test_a_game_without_secrets_shows_everybody_the_same(any_game: AnyGame) -> None:
-    if isinstance(any_game, Hides):
-        return
     for match, state in moments(any_game):
+        if isinstance(any_game, Hides) and any_game.hides(match.options):
+            continue
         for seat in seats_of(match):
             assert any_game.view(state, seat) == any_game.view(state, None)
             for step in possible_steps(any_game, state):
                 assert any_game.describe(state, step, seat) == any_game.describe(state, step, None)
+
+
+def test_options_that_hide_nothing_keep_nothing_out_of_records(any_game: AnyGame) -> None:
+    hiding = [options for options in combinations(any_game) if isinstance(any_game, Hides) and any_game.hides(options)]
+    assert bool(hiding) == isinstance(any_game, Hides)
+    for match, state in moments(any_game):
+        if match.options not in hiding:
+            assert SEALED not in match.record() + any_game.format_position(state)
+            steps = any_game.open_steps(state, None) if isinstance(any_game, Hides) else any_game.legal_steps(state)
+            assert steps == any_game.legal_steps(state)
 
 
 def test_what_a_seat_cannot_tell_apart_looks_the_same_to_it(any_game: AnyGame) -> None:

@@ -45,6 +45,7 @@ export function toyInfo() {
     version: 1,
     seat_counts: [2],
     seats_for: {},
+    hides_for: {},
     options: [
       { name: 'speed', values: ['slow', 'fast'], default: 'slow', needs: {} },
       { name: 'holes', values: ['none', 'two'], default: 'none', needs: { two: { speed: ['fast'] } } },

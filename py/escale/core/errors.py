@@ -35,6 +35,7 @@ CODES: Final = (
     "undo-nothing",
     "undo-chance",  # a chance step is in the way
     "undo-secret",  # a step that showed a secret is in the way
+    "undo-sent",  # the other device has been given what is in the way
     "redo-nothing",
     "record-empty",
     "record-too-long",  # limit
@@ -46,6 +47,21 @@ CODES: Final = (
     "record-content",  # the code of the options, seats, position or seed that is refused: problem
     "record-step",  # index (from 1), step, problem: the code of its refusal
     "record-secrets",  # the whole record is for a match that is over
+    "post-hides",  # a game that hides something, as these options have it
+    "post-seats",  # by correspondence, people only play, in seats that both devices share
+    "post-plain",  # by correspondence, from the usual start, without teaching or seed
+    "post-secret",  # no secret, or none of this match
+    "post-link",  # the links a device revealed do not lead to its tip, or are not those due
+    "post-dice",  # a step of chance is not what both devices' links lead to
+    "post-waits",  # the other device has to reveal something first
+    "post-not-yours",  # the other device acts
+    "post-yours",  # this device acts: there is nothing to send yet
+    "post-looking",  # this device takes no part
+    "post-joined",  # the second seat is taken
+    "post-none",  # no match by correspondence
+    "post-other",  # the link is of another match
+    "post-changed",  # the link changes what was agreed on
+    "post-forged",  # the link holds a turn of this device that it did not make
     "link-format",
     "link-broken",
     "seal-broken",

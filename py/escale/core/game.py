@@ -145,6 +145,9 @@ class Game(Protocol[State, Step]):
 class Hides(Protocol):
     """What a game with secrets has besides."""
 
+    def hides(self, options: Options) -> bool:
+        """Tell whether anything is hidden from anybody in a match with these options."""
+
     def open_steps(self, state: Any, seat: Seat | None) -> Sequence[Any]:
         """The legal steps a seat may know of.
 

@@ -16,6 +16,7 @@ from typing import Any, Literal, TypeAlias
 from escale.core.errors import EscaleError, IllegalStepError, MatchError, Reason, RecordError
 from escale.core.game import CHANCE, Actor, AnyGame, Hides, Json, Outcome, Seat
 from escale.core.options import Options, check_options
+from escale.core.post import SIDES, Post, Spell, check_post, first_spell, next_spell, read_post
 from escale.core.record import Record, SeatInfo, format_record, parse_record
 from escale.core.seal import MARK, seal, unseal
 
@@ -57,6 +58,7 @@ class Match:
         position: str | None = None,
         teaching: bool = False,
         seed: str | int | None = None,
+        post: Post | None = None,
     ) -> None:
         self.game = game
         self.options = check_options(game, options or {})
@@ -73,6 +75,13 @@ class Match:
         self.states: list[Any] = [start]  # one more than steps
         self._open_steps = game.open_steps if isinstance(game, Hides) else None
         self._told: dict[Seat | None, list[dict[str, Json]]] = {}  # viewer -> steps described, as far as asked for
+        self.post = post  # what a match by correspondence has besides
+        self.spells: list[Spell] = []  # of such a match: where each state belongs
+        if post is not None:
+            if teaching or seed is not None or position is not None:
+                raise MatchError("post-plain")
+            check_post(game, self.options, post.owners, [seat.kind for seat in self.seats])
+            self.spells = [first_spell(game, start, post.owners)]
 
     # What it is like now
 
@@ -110,6 +119,8 @@ class Match:
         actor = self.actor
         if actor is None:
             return Reason("step-game-over")
+        if actor == CHANCE and self.post is not None:
+            return self._post_refusal(self.post, step)
         if actor == CHANCE:
             allowed = self.game.chance(self.state).allows(step)
             return None if allowed else Reason("step-chance", {"step": self.game.format_step(step)})
@@ -133,17 +144,36 @@ class Match:
         self._push(step)
 
     def draw(self) -> None:
-        """Let chance act once, with the system's randomness or as the seed has it for this moment."""
+        """Let chance act once: with the system's randomness, or as the seed or two devices have it for this moment."""
         if self.actor != CHANCE:
             raise MatchError("draw-not-chance")
-        random = SystemRandom() if self.seed is None else Random(f"{self.seed}/{self.cursor}")
+        random = self._random()
+        if random is None:
+            raise MatchError("post-waits")
         self._push(self.game.chance(self.state).draw(random))
+
+    def _random(self) -> Random | None:
+        """What chance draws from now; None where the other device has to reveal something first."""
+        if self.post is not None:
+            return self.post.random(self.spells[self.cursor])
+        return SystemRandom() if self.seed is None else Random(f"{self.seed}/{self.cursor}")
+
+    def _post_refusal(self, post: Post, step: Any) -> Reason | None:
+        """Why a step of chance is not the one that both devices' links lead to."""
+        random = post.random(self.spells[self.cursor])
+        if random is None:
+            return Reason("post-waits")
+        return None if self.game.chance(self.state).draw(random) == step else Reason("post-dice")
 
     def _push(self, step: Any) -> None:
         """Add a legal step at the cursor, dropping those taken back."""
         if self.cursor >= MAX_STEPS:
             raise MatchError("match-full", limit=MAX_STEPS)
         played, after = self._take_down(step), self.game.play(self.state, step)
+        if self.post is not None:
+            del self.spells[self.cursor + 1 :]
+            drawn = played.actor == CHANCE
+            self.spells.append(next_spell(self.game, after, self.post.owners, self.spells[-1], drawn))
         del self.played[self.cursor :], self.states[self.cursor + 1 :]
         for told in self._told.values():
             del told[self.cursor :]
@@ -180,7 +210,7 @@ class Match:
         if self.cursor == 0:
             return Reason("undo-nothing")
         floor = self._floor()
-        return None if floor < self.cursor else Reason(self.played[floor - 1].lock or "undo-nothing")
+        return None if floor < self.cursor else Reason(self._lock(floor))
 
     @property
     def can_redo(self) -> bool:
@@ -211,7 +241,7 @@ class Match:
         self.check_moment(at)
         floor = self._floor()
         if at < floor:
-            raise MatchError(self.played[floor - 1].lock or "undo-nothing")
+            raise MatchError(self._lock(floor))
         self.cursor = at
 
     def check_moment(self, at: int) -> None:
@@ -221,7 +251,16 @@ class Match:
 
     def _floor(self) -> int:
         """How few steps may be left when taking back from the cursor."""
-        return 0 if self.teaching or self.cursor == 0 else self.played[self.cursor - 1].floor
+        if self.teaching or self.cursor == 0:
+            return 0
+        floor = self.played[self.cursor - 1].floor
+        return floor if self.post is None else max(floor, self.post.settled)
+
+    def _lock(self, floor: int) -> str:
+        """Why nothing before a floor can be taken back."""
+        if self.post is not None and floor == self.post.settled:
+            return "undo-sent"
+        return self.played[floor - 1].lock or "undo-nothing"
 
     # What seats may know
 
@@ -233,6 +272,8 @@ class Match:
     def reseat(self, seat: Seat, kind: str) -> None:
         """Let somebody else play on in a seat: a person in an opponent's place, or the other way round."""
         self.check_seat(seat)
+        if self.post is not None:
+            raise MatchError("post-seats")
         others = [replace(info, kind=kind) if index == seat else info for index, info in enumerate(self.seats)]
         self.seats = _check_seats((len(others),), others)
 
@@ -250,17 +291,23 @@ class Match:
 
     # Records
 
-    def record(self, viewer: Seat | None = None, *, whole: bool = False) -> str:
-        """The match up to the cursor as a text: secrets sealed but for those the viewer knows, or whole."""
+    def record(self, viewer: Seat | None = None, *, whole: bool = False, post: bool = False) -> str:
+        """The match up to the cursor as a text: secrets sealed but for those the viewer knows, or whole.
+
+        Only with `post` is it a match by correspondence that can be gone on with; otherwise it is a copy to look at.
+        """
         self.check_seat(viewer)
-        return format_record(self._record(tuple(self._written(viewer, whole)), self.position, self.seed))
+        shown = str(self.post) if post and self.post is not None else None
+        return format_record(self._record(tuple(self._written(viewer, whole)), self.position, self.seed, shown))
 
     def record_from(self, at: int) -> str:
         """A match that begins with the position of a moment, secrets sealed: nothing tells what led there."""
         self.check_moment(at)
         return format_record(self._record((), self.game.format_position(self.states[at]), None))
 
-    def _record(self, steps: tuple[str, ...], position: str | None, seed: str | None) -> Record:
+    def _record(
+        self, steps: tuple[str, ...], position: str | None, seed: str | None, post: str | None = None
+    ) -> Record:
         defaults = {option.name: option.default for option in self.game.OPTIONS}
         return Record(
             self.game.ID,
@@ -271,6 +318,7 @@ class Match:
             position=position,
             teaching=self.teaching,
             seed=seed,
+            post=post,
         )
 
     def _written(self, viewer: Seat | None, whole: bool) -> Iterator[str]:
@@ -281,8 +329,11 @@ class Match:
             yield played.text if known else played.written
 
 
-def load_match(text: str, find_game: Callable[[str], AnyGame]) -> Match:
-    """Make a match of a record by replaying every step through the rules; raise `RecordError`."""
+def load_match(text: str, find_game: Callable[[str], AnyGame], held: Callable[[Post], Post] | None = None) -> Match:
+    """Make a match of a record by replaying every step through the rules; raise `RecordError`.
+
+    `held` adds what a device knows besides of a match by correspondence it takes part in.
+    """
     record = parse_record(text)
     try:
         game = find_game(record.game)
@@ -293,6 +344,7 @@ def load_match(text: str, find_game: Callable[[str], AnyGame]) -> Match:
         raise RecordError(age, version=record.version)
     if len(record.steps) > MAX_STEPS:
         raise RecordError("record-too-long", limit=MAX_STEPS)
+    post = None if record.post is None else read_post(record.post, len(record.steps))
     try:
         match = Match(
             game,
@@ -301,11 +353,20 @@ def load_match(text: str, find_game: Callable[[str], AnyGame]) -> Match:
             position=record.position,
             teaching=record.teaching,
             seed=record.seed,
+            post=held(post) if held is not None and post is not None else post,
         )
     except EscaleError as error:
         raise RecordError("record-content", problem=error.reason.code) from error
     _replay(match, record.steps)
+    _check_revealed(match)
     return match
+
+
+def _check_revealed(match: Match) -> None:
+    """A record holds no links beyond those due at its end: later ones come of a match that went on."""
+    post = match.post
+    if post is not None and any(post.count(side) > post.due(side, match.spells[-1]) for side in SIDES if post.joined):
+        raise RecordError("post-link")
 
 
 def _replay(match: Match, steps: Sequence[str]) -> None:

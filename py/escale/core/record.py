@@ -6,6 +6,7 @@
     position wwwWwww/... w 2 1                where the match began, if not at the game's start
     teaching                                  if steps could be taken back across chance and secrets
     seed 42                                   if chance follows a seed
+    post ab 0Zs... 7fQ... 8aB... -            a match by correspondence, see `escale.core.post`; then it is escale 2
     steps c7-c6 d7>c7 end                     a space in a step is written _; a step that holds a secret is sealed
     sum 1a2b3c4d                              CRC-32 of everything before
 
@@ -22,7 +23,8 @@ from zlib import crc32
 
 from escale.core.errors import RecordError
 
-VERSION = 1
+VERSION = 2
+PLAIN_VERSION = 1  # of everything that its readers understand as well
 MAX_LENGTH = 400_000  # characters: more than the longest match needs
 _NUMBER = re.compile(r"[1-9][0-9]{0,5}")
 _GAME = re.compile(r"[a-z][a-z0-9_]{0,31}")
@@ -49,12 +51,13 @@ class Record:
     position: str | None = None
     teaching: bool = False
     seed: str | None = None
+    post: str | None = None
 
 
 def format_record(record: Record) -> str:
-    """Write a record."""
+    """Write a record, in the oldest version that can hold it."""
     lines = [
-        f"escale {VERSION} {record.game} {record.version}",
+        f"escale {PLAIN_VERSION if record.post is None else VERSION} {record.game} {record.version}",
         _line("options", (f"{name}={value}" for name, value in record.options.items())),
         _line("seats", (_written(seat) for seat in record.seats)),
     ]
@@ -64,6 +67,8 @@ def format_record(record: Record) -> str:
         lines.append("teaching")
     if record.seed is not None:
         lines.append(f"seed {record.seed}")
+    if record.post is not None:
+        lines.append(f"post {record.post}")
     lines.append(_line("steps", (step.replace(" ", "_") for step in record.steps)))
     return "\n".join([*lines, f"sum {checksum(lines)}"])
 
@@ -89,6 +94,7 @@ def parse_record(text: str) -> Record:
         position=" ".join(rest.take("position")) if rest.has("position") else None,
         teaching=rest.has("teaching") and _nothing_more(rest.take("teaching")),
         seed=" ".join(rest.take("seed")) if rest.has("seed") else None,
+        post=" ".join(rest.take("post")) if rest.has("post") else None,
         steps=tuple(word.replace("_", " ") for word in rest.take("steps")),
     )
     rest.end()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import asdict
 
 from escale.core.errors import Reason
+from escale.core.exchange import post_data
 from escale.core.game import CHANCE, AnyGame, Hides, Hints, Json, Lists, Seat, uses_chance
 from escale.core.match import Match
 
@@ -38,6 +39,7 @@ def view(match: Match, at: int | None = None, viewer: Seat | None = None, handle
         "history": history(match, viewer),
         "can": _can(match),
         "outcome": None if outcome is None else asdict(outcome),
+        "post": post_data(match),
         "record": match.record(),
         "position": game.format_position(state),
     }
@@ -82,6 +84,7 @@ def info(game: AnyGame) -> dict[str, Json]:
         "chance": uses_chance(game),
         "hints": isinstance(game, Hints),
         "hides": isinstance(game, Hides),
+        "hides_for": _hides_for(game, defaults),
     }
 
 
@@ -93,6 +96,17 @@ def _seats_for(game: AnyGame, defaults: dict[str, str]) -> dict[str, dict[str, l
         for option in game.OPTIONS
     }
     return {name: counts for name, counts in table.items() if any(sorted(one) != usual for one in counts.values())}
+
+
+def _hides_for(game: AnyGame, defaults: dict[str, str]) -> dict[str, list[str]]:
+    """Values of options with which something is hidden from somebody, everything else being as usual."""
+    if not isinstance(game, Hides):
+        return {}
+    table = {
+        option.name: [value for value in option.values if game.hides({**defaults, option.name: value})]
+        for option in game.OPTIONS
+    }
+    return {name: values for name, values in table.items() if values}
 
 
 def _choices(match: Match, at: int, viewer: Seat | None) -> dict[str, Json]:

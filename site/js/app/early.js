@@ -22,4 +22,4 @@ try {
 if (self.origin === 'null') {
   document.addEventListener('DOMContentLoaded', () => document.getElementById('boxed')?.removeAttribute('hidden'));
 }
-if (/^#[mepr]=/.test(location.hash)) root.dataset.opening = '';
+if (/^#[cmepr]=/.test(location.hash)) root.dataset.opening = '';

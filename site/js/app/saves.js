@@ -21,6 +21,7 @@
  * @property {View | null} view what the board showed last; null when a version before could not keep it
  * @property {boolean} over
  * @property {boolean} flip
+ * @property {{id: string, secret: string, settled: number}} [post] of a match by correspondence, what only this device knows
  */
 
 export const VERSION = 1;
@@ -101,7 +102,7 @@ export function newId() {
  * @typedef {object} Saves
  * @property {(game?: string) => Save[]} list newest first
  * @property {(id: string) => Save | null} get
- * @property {(id: string, change: {record: string, view: View, flip?: boolean}) => 'saved' | 'memory' | 'moved'} put
+ * @property {(id: string, change: {record: string, view: View, flip?: boolean, post?: Save['post'] | null}) => 'saved' | 'memory' | 'moved'} put
  *   `moved`: another tab wrote a newer revision; nothing was written
  * @property {(id: string) => void} remove
  * @property {(id: string) => void} setAside for an entry whose record the engine refuses
@@ -109,6 +110,8 @@ export function newId() {
  * @property {() => {key: string, text: string}[]} asideEntries
  * @property {() => void} dropAside
  * @property {(id: string) => boolean} adopt takes over the stored revision; false if there is none
+ * @property {(post: string) => Save | null} findPost the match by correspondence of this name
+ * @property {(save: Save) => import('../play/session.js').Opening} opening how the engine opens it
  * @property {(key: string | null) => string | null} idOfKey the match that a storage event speaks of
  */
 
@@ -149,13 +152,14 @@ export function createSaves(store, now = Date.now) {
       .sort((a, b) => b.updated - a.updated);
 
   const makeRoom = () => {
-    for (const old of list().filter((entry) => entry.over).slice(FINISHED_KEPT)) store.remove(PREFIX + old.id);
+    // Who has not sent the last turn on yet still needs its match.
+    for (const old of list().filter((entry) => entry.over && entry.view?.post?.status !== 'send').slice(FINISHED_KEPT)) store.remove(PREFIX + old.id);
   };
 
   return {
     list,
     get,
-    put(id, { record, view, flip = false }) {
+    put(id, { record, view, flip = false, post = null }) {
       const before = get(id);
       if (before && before.rev !== known.get(id)) return 'moved';
       const rev = (before?.rev ?? 0) + 1;
@@ -172,6 +176,7 @@ export function createSaves(store, now = Date.now) {
         view: { ...view, match: null },
         over,
         flip,
+        ...(post ? { post } : {}),
       };
       const written = store.set(PREFIX + id, JSON.stringify(entry));
       known.set(id, rev);
@@ -194,6 +199,8 @@ export function createSaves(store, now = Date.now) {
       if (entry) known.set(id, entry.rev);
       return entry !== null;
     },
+    findPost: (post) => list().find((entry) => entry.post?.id === post) ?? null,
+    opening: ({ record, post }) => ({ method: 'load', params: { record, ...(post ? { secret: post.secret, settled: post.settled } : {}) } }),
     idOfKey: (key) => (key?.startsWith(PREFIX) ? key.slice(PREFIX.length) : null),
   };
 }

@@ -11,7 +11,8 @@
  * fragment stands behind that, with a `#` again.
  *
  * Fragments: `#m=<id>` a saved match, `#e=<id>` an example of the rules, `#p=` a match packed into the link
- * (py/docs/links.md), `#r=` the same as plain text, `#solo` a new match against opponents.
+ * (py/docs/links.md), `#r=` the same as plain text, `#c=` the other device's turn
+ * of a match by correspondence (py/docs/correspondence.md), `#solo` a new match against opponents.
  */
 
 /** The last part of a rules page's address, by language. */
@@ -83,7 +84,7 @@ export function alongTo(link, { search, hash }) {
 /** Straight into a match against opponents. */
 export const SOLO = '#solo';
 
-/** @typedef {{kind: 'none'} | {kind: 'solo'} | {kind: 'match', id: string} | {kind: 'example', id: string} | {kind: 'link', text: string} | {kind: 'bad', code: string | null}} Fragment code: the error, if it was a match */
+/** @typedef {{kind: 'none'} | {kind: 'solo'} | {kind: 'match', id: string} | {kind: 'example', id: string} | {kind: 'link', text: string} | {kind: 'post', text: string} | {kind: 'bad', code: string | null}} Fragment code: the error, if it was a match */
 
 const FRAGMENTS = /** @type {const} */ ([
   ['match', /^#m=([a-z0-9]{6,20})$/],
@@ -112,18 +113,18 @@ function readOwn(hash) {
     const found = pattern.exec(hash);
     if (found) return { kind, id: found[1] };
   }
-  if (/^#[pr]=/.test(hash)) return readMatch(hash);
+  if (/^#[cpr]=/.test(hash)) return readMatch(hash);
   // A plain anchor inside a page is nobody's business.
   return /^#[me]=/.test(hash) ? { kind: 'bad', code: null } : { kind: 'none' };
 }
 
-/** A match in the fragment, packed or plain: its form alone. @param {string} hash @returns {Fragment} */
+/** A match in the fragment, packed or plain, or a turn of one: its form alone. @param {string} hash @returns {Fragment} */
 function readMatch(hash) {
-  if (hash.length > 3 + (hash.startsWith('#p=') ? LONGEST_LINK : LONGEST_PLAIN)) return { kind: 'bad', code: 'record-too-long' };
+  if (hash.length > 3 + (hash.startsWith('#r=') ? LONGEST_PLAIN : LONGEST_LINK)) return { kind: 'bad', code: 'record-too-long' };
   try {
     // Some mailers and messengers write the signs of a link in percents.
     const text = decodeURIComponent(hash.slice(3));
-    if (hash.startsWith('#r=') || /^[0-9][\w-]+$/.test(text)) return { kind: 'link', text };
+    if (hash.startsWith('#r=') || /^[0-9][\w-]+$/.test(text)) return { kind: hash.startsWith('#c=') ? 'post' : 'link', text };
   } catch {
     // Cut in the middle of a letter.
   }

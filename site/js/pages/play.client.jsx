@@ -62,6 +62,12 @@ async function openLink(text, ctrl, app) {
   if (opened && opened.game !== boot.game) goToGame(app, opened.game, `#m=${opened.id}`);
 }
 
+/** Open a turn that came by correspondence, on the page of its game. @param {string} link @param {Ctrl} ctrl @param {App} app */
+async function openTurn(link, ctrl, app) {
+  const opened = await ctrl.post.open(link);
+  if (opened && opened.game !== app.boot.game) goToGame(app, opened.game, `#c=${link}`);
+}
+
 /** Open what the address names. @param {Ctrl} ctrl @param {App} app */
 function openFragment(ctrl, app) {
   const fragment = readFragment(location.hash);
@@ -69,6 +75,7 @@ function openFragment(ctrl, app) {
   if (fragment.kind === 'match' && !ctrl.resume(fragment.id)) unknown();
   if (fragment.kind === 'example') void ctrl.openExample(fragment.id);
   if (fragment.kind === 'link') void openLink(fragment.text, ctrl, app);
+  if (fragment.kind === 'post') void openTurn(fragment.text, ctrl, app);
   if (fragment.kind === 'solo') {
     // Coming back to this page is no wish for yet another match.
     setFragment(null);

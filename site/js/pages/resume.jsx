@@ -10,6 +10,7 @@ import { formatAgo } from '../app/i18n.js';
 import { Icon } from '../draw/icons.jsx';
 import { StillBoard } from '../play/board.jsx';
 import { gameName, outcomeTitle, seatName } from '../play/names.js';
+import { shelfText } from '../post/status.js';
 import { saveFile } from '../play/transfer.js';
 
 /** @typedef {import('../app/saves.js').Save} Save */
@@ -25,7 +26,7 @@ function Match({ save, drawing, onRemove }) {
   const ago = formatAgo(boot.lang, save.updated, Date.now());
   let state = '';
   if (view?.outcome) state = outcomeTitle(view, t);
-  else if (view) state = t('home-turn', { turn: view.turn });
+  else if (view) state = shelfText(view, t) ?? t('home-turn', { turn: view.turn });
   return (
     <li class="match" data-match={save.id}>
       <a href={href}>

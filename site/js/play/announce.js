@@ -11,7 +11,7 @@ import { outcomeText, seatName } from './names.js';
 /** @typedef {import('../app/i18n.js').Words} Words */
 
 /**
- * @param {{before: View, after: View, how: 'played' | 'moved' | 'seated' | 'shown', drawing: GameDrawing, t: Words}} change
+ * @param {{before: View, after: View, how: 'played' | 'moved' | 'seated' | 'received' | 'shown', drawing: GameDrawing, t: Words}} change
  * @returns {string}
  */
 export function announcement({ before, after, how, drawing, t }) {

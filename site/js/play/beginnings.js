@@ -5,6 +5,7 @@
  */
 
 import { drawable, VIEW_SHAPE } from '../app/saves.js';
+import { byPost } from '../post/status.js';
 import { turnCall } from './announce.js';
 import { choose, chooseSeats, companyOf, fitSeats, inCompany, isDefault, restoreSetup, rotated, seatsOf, takeSign, withKind } from './setup.js';
 import { cancel, withView } from './state.js';
@@ -109,6 +110,13 @@ export function createBeginnings({ deps, session, get, update, updatePlay, accep
     remember(get().play.view);
   }
 
+  /** @param {'alone' | 'people' | 'post'} company */
+  function gather(company) {
+    if (company !== 'post') return sit(inCompany(get().choice, company));
+    const { setup, changed } = byPost(boot.info, get().choice);
+    return changed.length > 0 ? void settle(setup, changed) : sit(setup);
+  }
+
   // --- Beginning --------------------------------------------------------------------------------------------------
 
   /** Open the match that the set-up describes; the board of the preview is already there. */
@@ -169,8 +177,10 @@ export function createBeginnings({ deps, session, get, update, updatePlay, accep
     takeSign: (seat, sign) => sit(takeSign(get().choice, seat, sign)),
     /** Who plays in a seat. @param {number} seat @param {string} kind */
     seatKind: (seat, kind) => sit(withKind(get().choice, seat, kind)),
-    /** One person and opponents, or people only. @param {'alone' | 'people'} company */
-    gather: (company) => sit(inCompany(get().choice, company)),
+    /** One person and opponents, people at this device, or people at two devices. */
+    gather,
+    /** By correspondence, whether the one who invites sits second. @param {boolean} second */
+    takeSeat: (second) => sit({ ...get().choice, second }),
     /** Straight into a game against opponents, with what was chosen last. */
     solo: () => start(companyOf(get().choice) === 'alone' ? get().choice : inCompany(get().choice, 'alone'), true),
     /** Everybody moves on by one seat: two players change sides. */

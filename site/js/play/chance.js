@@ -3,6 +3,7 @@
  */
 
 import { people } from '../opponents/levels.js';
+import { isHere } from '../post/status.js';
 
 /** @typedef {import('../types.d.ts').View} View */
 
@@ -21,12 +22,13 @@ export function createChance({ deps, session, get, updatePlay, accept, fail, hal
   /** Let chance act: drawn by the engine, or as it fell on the table. @param {string} [text] */
   async function draw(text) {
     const { play, ready } = get();
-    if (play.chancing || play.shown || play.view.actor !== 'chance') return;
+    if (play.chancing || play.shown || play.view.actor !== 'chance' || !isHere(play.view)) return;
     halt();
     updatePlay({ chancing: true, sentence: null });
     if (!ready) return;
     try {
       if (play.setup) await begin();
+      if (!isHere(get().play.view)) return;
       const { at } = get().play.view;
       accept(await (text === undefined ? session.ask('draw', { at }) : session.ask('play', { step: text, at })), 'played');
     } catch (error) {
@@ -38,6 +40,7 @@ export function createChance({ deps, session, get, updatePlay, accept, fail, hal
     draw,
     /** Chance is to act in a view that has just come. @param {View} view */
     follow(view) {
+      if (!isHere(view)) return;
       const own = drawing.chance?.(view) ?? null;
       if (!own) {
         void draw();

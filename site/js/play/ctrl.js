@@ -6,6 +6,7 @@
  * together, around the views that come in.
  */
 
+import { createPost } from '../post/exchange.js';
 import { createAdvice, canAdvise } from '../opponents/advice.js';
 import { createAhead } from '../opponents/ahead.js';
 import { decisionAfter, decisionBefore } from '../opponents/back.js';
@@ -68,14 +69,14 @@ export function createCtrl(deps) {
       // Another match is not the one that was told to wait.
       paused: get().paused && how !== 'opened' && how !== 'preview',
       // A result that has just come stays on the screen when the same view is asked for again.
-      celebrate: view.outcome !== null && (how === 'played' || (how === 'opened' && get().celebrate)),
+      celebrate: view.outcome !== null && (how === 'played' || how === 'received' || (how === 'opened' && get().celebrate)),
     });
     if (how === 'preview') return;
     if (how !== 'opened') {
       update({ announcement: announcement({ before, after: view, how, drawing, t }) });
       keeping.persist(view);
     }
-    if (how === 'played') deps.sound(view.outcome ? 'win' : (lastStep(view)?.step.kind ?? 'move'));
+    if (how === 'played' || how === 'received') deps.sound(view.outcome ? 'win' : (lastStep(view)?.step.kind ?? 'move'));
     follow(view, how);
   }
 
@@ -126,9 +127,9 @@ export function createCtrl(deps) {
   const hints = createHints(core);
   const keeping = createKeeping(core);
   const beginnings = createBeginnings(core);
-  const steps = createSteps(core, { begin: beginnings.begin, finishEnding: () => ending.finish(), hurry: () => driver.hurry() });
+  const steps = createSteps(core, { begin, finishEnding: () => ending.finish(), hurry: () => driver.hurry() });
   const ending = createEnding(core, steps.play);
-  const chance = createChance(core, beginnings.begin);
+  const chance = createChance(core, begin);
   const { pool } = deps;
   const driver = createDriver(core, { pool, draw: chance.draw, still: deps.still ?? (() => false) });
   const advice = createAdvice(core, { pool, play: steps.playText });
@@ -136,6 +137,8 @@ export function createCtrl(deps) {
   const hand = createHand(core);
   const openings = createOpenings(core, { play: steps.play, openSetup: beginnings.openSetup });
   const arrivals = createArrivals(core, { persist: keeping.persist, resume: openings.resume, openSetup: beginnings.openSetup });
+
+  const post = createPost(core, { persist: keeping.persist, openSetup: beginnings.openSetup });
 
   const look = createLook({
     get: () => get().look,
@@ -171,6 +174,11 @@ export function createCtrl(deps) {
       void hints.refresh();
     },
   });
+
+  /** The first step on the board of the set-up begins the match. */
+  function begin() {
+    return get().choice.post ? post.invite() : beginnings.begin();
+  }
 
   // What goes on beside the players follows from the state, whatever changed it.
   subscribe(() => {
@@ -341,11 +349,18 @@ export function createCtrl(deps) {
     settleArrival: arrivals.settle,
     /** The same again, perhaps with everybody one seat on, perhaps with the same steps of chance. @param {boolean} rotate @param {string[]} [fallen] */
     async rematch(rotate, fallen = []) {
+      if (get().play.view.post?.side) {
+        await post.again(rotate);
+        return;
+      }
       await beginnings.again(rotate);
       for (const text of fallen) await chance.draw(text);
     },
     openSetup: beginnings.openSetup,
-    startMatch: () => beginnings.start(get().choice),
+    startMatch: () => (get().choice.post ? post.invite() : beginnings.start(get().choice)),
+    /** By correspondence. */
+    post,
+    takeSeat: beginnings.takeSeat,
     recall: beginnings.recall,
     chooseOption: beginnings.chooseOption,
     seatPlayers: beginnings.seatPlayers,

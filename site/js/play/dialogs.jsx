@@ -159,11 +159,23 @@ export function ResultDialog({ ctrl, drawing, onCurve, onShare }) {
       testid="result"
       footer={
         <>
-          <button type="button" class="button primary" onClick={() => void ctrl.rematch(false)} data-testid="result-rematch" data-first>
+          {view.post?.status === 'send' && (
+            <button type="button" class="button primary" onClick={() => void ctrl.post.send()} data-testid="result-send" data-first>
+              <Icon name="letter" size={20} />
+              {t('post-send-result')}
+            </button>
+          )}
+          <button
+            type="button"
+            class={`button${view.post?.status === 'send' ? '' : ' primary'}`}
+            onClick={() => void ctrl.rematch(false)}
+            data-testid="result-rematch"
+            data-first
+          >
             <Icon name="rematch" size={20} />
             {t('play-rematch')}
           </button>
-          {opening.length > 0 && (
+          {opening.length > 0 && !view.post && (
             <button type="button" class="button" onClick={() => void ctrl.rematch(false, opening)} data-testid="result-same">
               {t(`${view.game}-rematch-same`)}
             </button>

@@ -24,7 +24,8 @@ export function createEnding({ deps, get, updatePlay, halt }, play) {
   return {
     /** A step has led to this view: if only the end is left, it comes. @param {View} view */
     follow(view) {
-      const end = mayAct(get().play) && !deps.settings().confirmEnd ? onlyEnd(view) : null;
+      // By correspondence nobody is in a hurry, and what is sent is final.
+      const end = mayAct(get().play) && !deps.settings().confirmEnd && !view.post ? onlyEnd(view) : null;
       if (!end) return;
       const pause = lastStep(view)?.step.seat === 'chance' ? NOTHING_DELAY : ENDING_DELAY;
       updatePlay({ ending: true, pause });

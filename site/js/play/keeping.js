@@ -16,16 +16,22 @@ export function createKeeping({ deps, session, get, update, accept, fail }) {
   function persist(view) {
     const { matchId, play } = get();
     const id = matchId ?? newId();
-    const done = saves.put(id, { record: view.record, view, flip: play.flip });
+    const done = saves.put(id, { record: recordOf(view), view, flip: play.flip, post: session.held(view) });
     if (done === 'moved') {
       void adopt(id);
-      return;
+      return done;
     }
     if (done === 'memory') tellStorage();
     if (matchId === null) {
       update({ matchId: id });
       deps.setFragment(id);
     }
+    return done;
+  }
+
+  /** What is kept of a match: of one by correspondence, all it takes to go on. @param {View} view */
+  function recordOf(view) {
+    return view.post?.side ? view.post.record : view.record;
   }
 
   /** Nothing can be kept here: said once, and the match goes on. */
@@ -40,7 +46,7 @@ export function createKeeping({ deps, session, get, update, accept, fail }) {
     const save = saves.get(id);
     if (!save || !saves.adopt(id)) return;
     try {
-      accept(await session.open({ method: 'load', params: { record: save.record } }), 'opened');
+      accept(await session.open(saves.opening(save)), 'opened');
       deps.notify({ key: 'play-notice-other-tab', id: 'other-tab' });
     } catch (error) {
       fail(error);
@@ -54,7 +60,7 @@ export function createKeeping({ deps, session, get, update, accept, fail }) {
       const { matchId, play } = get();
       if (id !== matchId) return;
       const save = saves.get(id);
-      if (save && save.record !== play.view.record) void adopt(id);
+      if (save && save.record !== recordOf(play.view)) void adopt(id);
     },
   };
 }

@@ -30,15 +30,15 @@ export function createOpenings({ deps, session, get, update, updatePlay, accept,
     update({ matchId: id, celebrate: false, example: null });
     const board = save.view ?? boot.view;
     update({ play: { ...withView(get().play, board), setup: false, stale: save.view === null, flip: save.flip, kept: null } });
-    void openSave(id, save.record);
+    void openSave(id, save);
     return true;
   }
 
-  /** @param {string} id @param {string} record */
-  async function openSave(id, record) {
+  /** @param {string} id @param {import('../app/saves.js').Save} save */
+  async function openSave(id, save) {
     try {
       opening = true;
-      const view = await session.open({ method: 'load', params: { record } });
+      const view = await session.open(saves.opening(save));
       if (get().matchId === id) await acceptOpened(view);
     } catch (error) {
       opening = false;

@@ -59,11 +59,13 @@ import { initialState } from './state.js';
  * @property {View | null} own what the one person among opponents may see
  * @property {boolean} arriving a match is being opened that the address brought
  * @property {{text: string, turn: number, own: number | null} | null} met what arrived is the beginning of one's own match, which is shown: its text, the turns of both
+ * @property {import('../post/exchange.js').Desk | null} desk what is open about a match by correspondence
  */
 
 /**
- * How a view came: by a step, by taking back or going on, by opening a match, by choosing its set-up, by somebody else taking a seat.
- * @typedef {'played' | 'moved' | 'opened' | 'preview' | 'seated'} How
+ * How a view came: by a step, by taking back or going on, by opening a match, by choosing its set-up, by somebody else taking a seat,
+ * by a link from the other device.
+ * @typedef {'played' | 'moved' | 'opened' | 'preview' | 'seated' | 'received'} How
  */
 
 /**
@@ -106,6 +108,7 @@ export function createPage({ boot, store }) {
     own: null,
     arriving: false,
     met: null,
+    desk: null,
   };
   /** @type {Set<() => void>} */
   const listeners = new Set();

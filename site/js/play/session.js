@@ -5,7 +5,7 @@
 
 /** @typedef {import('../types.d.ts').View} View */
 /** @typedef {{call: (method: string, params?: Record<string, unknown>) => Promise<any>}} Caller */
-/** @typedef {{method: 'new' | 'load', params: Record<string, unknown>}} Opening */
+/** @typedef {{method: 'new' | 'load' | 'invite' | 'join', params: Record<string, unknown>}} Opening */
 
 /** Errors after which the engine no longer knows the match. */
 const LOST = new Set(['engine-lost', 'match-unknown']);
@@ -22,6 +22,7 @@ function isLost(error) {
  * @property {(opening: Opening) => void} prepare a match to be opened with the next question
  * @property {(view: View) => void} keep the view to come back to
  * @property {(method: string, params?: Record<string, unknown>) => Promise<any>} call without a match
+ * @property {(view: View) => {id: string, secret: string, settled: number} | null} held what this device keeps of a match by correspondence beside its record
  */
 
 /**
@@ -31,6 +32,8 @@ function isLost(error) {
  */
 export function createSession(engine, first) {
   let source = first;
+  /** This device's secret in a match by correspondence. @type {string | null} */
+  let secret = null;
   /** @type {string | null} */
   let handle = null;
   /** @type {Promise<unknown>} */
@@ -61,8 +64,13 @@ export function createSession(engine, first) {
 
   /** @param {View} view */
   const keep = (view) => {
-    if (view.record) source = { method: 'load', params: { record: view.record } };
+    const own = held(view);
+    if (own) source = { method: 'load', params: { record: view.post?.record, secret: own.secret, settled: own.settled } };
+    else if (view.record) source = { method: 'load', params: { record: view.record } };
   };
+
+  /** @param {View} view */
+  const held = ({ post }) => (post?.side && secret ? { id: post.id, secret, settled: post.settled } : null);
 
   return {
     open: (opening) =>
@@ -71,6 +79,7 @@ export function createSession(engine, first) {
           const old = handle;
           const view = /** @type {View} */ (await engine.call(opening.method, opening.params));
           handle = view.match;
+          secret = /** @type {string | null} */ (opening.params.secret ?? null);
           keep(view);
           if (old !== null) engine.call('close', { match: old }).catch(() => {});
           return view;
@@ -84,5 +93,6 @@ export function createSession(engine, first) {
       handle = null;
     },
     keep,
+    held,
   };
 }

@@ -14,6 +14,8 @@ import { FIRST_LEVEL, kindOf, levelOf } from '../opponents/levels.js';
  * @property {string[]} [kinds] one per seat, unless all are people: `human`, or `opponent:<level>`
  * @property {string[]} [signs] one per seat, where seats choose theirs: the number of a sign; '' is the seat's own
  * @property {boolean} [teaching] chance may be taken back
+ * @property {boolean} [post] by correspondence: the other seats are at another device
+ * @property {boolean} [second] by correspondence, between two: who invites sits second
  */
 
 /** The kind of a seat in which a person plays. */
@@ -148,8 +150,9 @@ function withSeats(setup, count) {
 
 // Who plays
 
-/** Who plays: people only, one person among opponents, or something else. @param {Setup} setup @returns {'people' | 'alone' | 'mixed'} */
+/** Who plays: people at one device or two, one person among opponents, or something else. @param {Setup} setup @returns {'people' | 'post' | 'alone' | 'mixed'} */
 export function companyOf(setup) {
+  if (setup.post) return 'post';
   const kinds = kindsOf(setup);
   const persons = kinds.filter((kind) => kind === HUMAN).length;
   if (persons === kinds.length) return 'people';
@@ -171,8 +174,8 @@ export function withKind(setup, seat, kind) {
   return { ...setup, kinds: kindsOf(setup).map((old, other) => (other === seat ? cleanKind(kind) : old)) };
 }
 
-/** One person and opponents in all other seats, or people only. @param {Setup} setup @param {'alone' | 'people'} company @returns {Setup} */
-export function inCompany(setup, company) {
+/** One person and opponents in all other seats, or people only, at one device. @param {Setup} apart @param {'alone' | 'people'} company @returns {Setup} */
+export function inCompany({ post: _, ...setup }, company) {
   const kinds = kindsOf(setup);
   if (company === 'people') return { ...setup, kinds: kinds.map(() => HUMAN) };
   const person = Math.max(0, kinds.indexOf(HUMAN));

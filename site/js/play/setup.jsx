@@ -6,6 +6,8 @@ import { useApp } from '../app/app.js';
 import { IconButton } from '../app/dialog.jsx';
 import { Segmented, Switch } from '../app/settings-dialog.jsx';
 import { Icon } from '../draw/icons.jsx';
+import { PostFields, PostNote } from '../post/setup.jsx';
+import { canPost, openValues } from '../post/status.js';
 import { LEVELS, kindOf, levelOf } from '../opponents/levels.js';
 import { adviceKey, choosesSeats, cleanName, companyOf, HUMAN, kindsOf, LONGEST_NAME, missingFor, seatsNeeded, signsOf } from './setup.js';
 
@@ -29,14 +31,16 @@ function SeatCount({ ctrl, info }) {
   );
 }
 
-/** With whom: one tap for whoever is alone, one for people who share the device. @param {{ctrl: Ctrl}} props */
+/** With whom: one tap for whoever is alone, one for people who share the device, one for people far away. @param {{ctrl: Ctrl}} props */
 export function Company({ ctrl }) {
-  const { t } = useApp();
+  const { t, boot } = useApp();
+  const info = /** @type {GameInfo} */ (boot.info);
   const company = companyOf(ctrl.get().choice);
-  /** @type {{value: 'alone' | 'people', icon: string}[]} */
+  /** @type {{value: 'alone' | 'people' | 'post', icon: string}[]} */
   const ways = [
     { value: 'alone', icon: 'computer' },
     { value: 'people', icon: 'people' },
+    ...(canPost(info) ? /** @type {const} */ ([{ value: 'post', icon: 'letter' }]) : []),
   ];
   return (
     <div class="company" role="group" aria-label={t('setup-company')}>
@@ -198,7 +202,8 @@ function SignPicker({ ctrl, info, drawing, seat, onTaken }) {
 /** @param {{ctrl: Ctrl, info: GameInfo, option: OptionInfo}} props */
 function Option({ ctrl, info, option }) {
   const { t } = useApp();
-  const { options, names } = ctrl.get().choice;
+  const { options, names, post } = ctrl.get().choice;
+  const possible = post ? openValues(info, option) : option.values;
   const key = `${info.id}-option-${option.name}`;
   // Where the number of players is chosen first, it says what can be had.
   /** @param {string} value */
@@ -211,6 +216,7 @@ function Option({ ctrl, info, option }) {
       .concat(count === null ? [] : t('setup-players', { count }))
       .join(', ');
   };
+  if (possible.length < 2) return <PostNote legend={t(key, options)} value={t(`${key}-${options[option.name]}`, options)} />;
   return (
     <Segmented
       legend={t(key, options)}
@@ -218,7 +224,7 @@ function Option({ ctrl, info, option }) {
       value={options[option.name]}
       help={t(`${key}-help`, options)}
       // What would take more players than there are is nothing to choose from.
-      values={option.values.filter((value) => (players(value) ?? 0) <= names.length).map((value) => {
+      values={possible.filter((value) => (players(value) ?? 0) <= names.length).map((value) => {
         const missing = needs(value);
         const label = t(`${key}-${value}`, options);
         return { value, label: missing ? t('setup-with', { value: label, needed: missing }) : label };
@@ -252,7 +258,7 @@ function Remarks({ ctrl, info }) {
           </span>
         </p>
       ))}
-      {ctrl.recommended().map((each) => (
+      {!ctrl.get().choice.post && ctrl.recommended().map((each) => (
         <div key={each.code} class="remark advice" data-testid={`advice-${each.option}`}>
           <Icon name="info" size={20} />
           <span>{t(adviceKey(info, each.code), options)}</span>
@@ -275,11 +281,11 @@ export function SetupFields({ ctrl, info, drawing }) {
     <div class="setup" data-testid="setup">
       <Company ctrl={ctrl} />
       <SeatCount ctrl={ctrl} info={info} />
-      <Seats ctrl={ctrl} info={info} drawing={drawing} />
+      {ctrl.get().choice.post ? <PostFields ctrl={ctrl} info={info} drawing={drawing} /> : <Seats ctrl={ctrl} info={info} drawing={drawing} />}
       {info.options.filter((option) => option.values.length > 1).map((option) => (
         <Option key={option.name} ctrl={ctrl} info={info} option={option} />
       ))}
-      {info.chance && (
+      {info.chance && !ctrl.get().choice.post && (
         <Switch
           label={t('setup-teaching')}
           help={t('setup-teaching-help')}
@@ -302,20 +308,20 @@ export function SetupFoot({ ctrl, info, onStart, children }) {
     <div class="setup-foot">
       <Remarks ctrl={ctrl} info={info} />
       <div class="setup-go">
-        <StartButton onStart={onStart} />
+        <StartButton onStart={onStart} invites={ctrl.get().choice.post ?? false} />
         {children}
       </div>
     </div>
   );
 }
 
-/** @param {{onStart: () => void}} props */
-function StartButton({ onStart }) {
+/** @param {{onStart: () => void, invites: boolean}} props */
+function StartButton({ onStart, invites }) {
   const { t } = useApp();
   return (
     <button type="button" class="button primary large" onClick={onStart} data-testid="start">
-      <Icon name="play" size={20} />
-      {t('setup-start')}
+      <Icon name={invites ? 'letter' : 'play'} size={20} />
+      {t(invites ? 'post-invite' : 'setup-start')}
     </button>
   );
 }

@@ -6,6 +6,7 @@
  * intent.
  */
 
+import { isHere } from '../post/status.js';
 import { movable, stepsWith, targets, ways } from './legal.js';
 
 export { buttons, movable, onlyEnd, targets, ways } from './legal.js';
@@ -88,7 +89,7 @@ export function drawn(state) {
 /** Whether a person at this device may act on the board now. @param {PlayState} state */
 export function mayAct(state) {
   const { actor, seats } = state.view;
-  return state.shown === null && !state.stale && typeof actor === 'number' && seats[actor]?.kind === 'human';
+  return state.shown === null && !state.stale && isHere(state.view) && typeof actor === 'number' && seats[actor]?.kind === 'human';
 }
 
 /**

@@ -13,6 +13,8 @@ import { AheadBar } from '../opponents/ahead.jsx';
 import { levelOf } from '../opponents/levels.js';
 import { Badge, OpponentActions, opponentToAct, turnText } from '../opponents/turn.jsx';
 import { buttonName, outcomeText, outcomeTitle, seatName, sideName, signOf } from './names.js';
+import { PostActions } from '../post/desk.jsx';
+import { isHere, statusText } from '../post/status.js';
 import { Company } from './setup.jsx';
 import { Question } from './question.jsx';
 import { passedOver } from './reactions.js';
@@ -35,6 +37,7 @@ import { buttons, drawn, lastStep, mayAct, turnSeat } from './state.js';
 function plateState(view, seat, active, asked, t) {
   if (view.outcome) return view.outcome.winners.includes(seat) ? t('play-plate-won') : null;
   if (asked) return t('play-plate-asked');
+  if (active && view.post && !isHere(view)) return t(view.post.owners[seat] === view.post.side ? 'post-plate-ready' : 'post-plate-awaited');
   const isPerson = levelOf(view.seats[seat].kind) === null;
   if (active) return t(isPerson ? 'play-plate-active' : 'opponent-plate-active');
   if (!isPerson) return null;
@@ -103,6 +106,7 @@ function Sentence({ ctrl, drawing, side, engine }) {
   else if (!ready) text = t('engine-loading');
   else if (play.shown) text = t('play-looking', { at: play.shown.at, length: view.at });
   else if (view.outcome) text = outcomeText(view, t);
+  else if (!play.setup && !isHere(view)) text = statusText(view, t);
   else if (advice) {
     text = adviceText(advice, drawing, t);
     tone = 'advised';
@@ -172,12 +176,19 @@ function Actions({ ctrl, drawing, onSetup, onCurve, engine }) {
       </div>
     );
   }
+  if (!play.setup && !isHere(view) && view.post?.status !== 'over') return <PostActions ctrl={ctrl} />;
   if (view.outcome) {
     return (
       <div class="actions">
         <button type="button" class="button" onClick={() => void ctrl.openSetup()}>
           {t('play-other-match')}
         </button>
+        {view.post?.side && (
+          <button type="button" class="button" onClick={() => void ctrl.post.send()} data-testid="post-send">
+            <Icon name="letter" size={20} />
+            {t('post-again-button')}
+          </button>
+        )}
         {ctrl.opponents.has && (
           <button type="button" class="button" onClick={onCurve} data-testid="open-curve">
             <Icon name="curve" size={20} />
@@ -200,7 +211,7 @@ function Actions({ ctrl, drawing, onSetup, onCurve, engine }) {
           {t('setup-open')}
         </button>
         <button type="button" class="button primary" onClick={() => void ctrl.startMatch()}>
-          {t('setup-start')}
+          {t(ctrl.get().choice.post ? 'post-invite' : 'setup-start')}
         </button>
       </div>
     );
@@ -219,7 +230,8 @@ function ChanceButtons({ ctrl, drawing }) {
   const { chance } = useSettings();
   const { play } = ctrl.get();
   const own = drawing.chance?.(play.view) ?? null;
-  const { ChanceInput } = drawing;
+  // By correspondence nobody can say what fell on a table far away.
+  const ChanceInput = play.view.post ? undefined : drawing.ChanceInput;
   const [typing, setTyping] = useState(false);
   const draw = (/** @type {string} */ text) => void ctrl.draw(text);
   if (!own && play.chancing) return <div class="actions" />;

@@ -12,6 +12,8 @@ import { Toasts } from '../app/toasts.jsx';
 import { CurveDialog } from '../opponents/ahead.jsx';
 import { loner } from '../opponents/levels.js';
 import { opponentToAct } from '../opponents/turn.jsx';
+import { Desk } from '../post/desk.jsx';
+import { ownSeat } from '../post/status.js';
 import { hasAddress } from '../share/address.js';
 import { Board } from './board.jsx';
 import { Curtain } from './curtain.jsx';
@@ -47,8 +49,10 @@ const SHAKE = 450;
  */
 function isFlipped({ play }, drawing, auto) {
   // The one person among opponents has the own side in front.
-  const seat = loner(play.view) ?? turnSeat(play.view, drawing);
-  const turned = (auto || loner(play.view) !== null) && play.view.seats.length === 2 && seat !== null && seat !== (drawing.bottom ?? 0);
+  // So has who plays with somebody far away.
+  const own = loner(play.view) ?? ownSeat(play.view);
+  const seat = own ?? turnSeat(play.view, drawing);
+  const turned = (auto || own !== null) && play.view.seats.length === 2 && seat !== null && seat !== (drawing.bottom ?? 0);
   return play.flip !== turned;
 }
 
@@ -302,8 +306,11 @@ export function PlayView({ ctrl, drawing, engine }) {
       </div>
       <Sheets ctrl={ctrl} drawing={drawing} open={open} setOpen={setOpen} />
       <Curtain ctrl={ctrl} drawing={drawing} look={look} />
+      {!open && <Desk ctrl={ctrl} />}
       <MetDialog ctrl={ctrl} />
-      {state.celebrate && !open && <ResultDialog ctrl={ctrl} drawing={drawing} onCurve={() => setOpen('curve')} onShare={() => setOpen('share')} />}
+      {state.celebrate && !open && !state.desk && (
+        <ResultDialog ctrl={ctrl} drawing={drawing} onCurve={() => setOpen('curve')} onShare={() => setOpen('share')} />
+      )}
       <Toasts />
     </>
   );

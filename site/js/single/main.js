@@ -70,7 +70,7 @@ async function show(first) {
   undress();
   root.lang = boot.lang;
   document.title = title;
-  if (/^#[mepr]=/.test(own)) root.dataset.opening = '';
+  if (/^#[cmepr]=/.test(own)) root.dataset.opening = '';
   // The build's own drawing of the page, with every text of it escaped.
   place.innerHTML = body;
   const page = /** @type {NonNullable<typeof KINDS[string]>} */ (KINDS[boot.kind]);

@@ -140,6 +140,11 @@ def moves(state: State) -> list[Step]:
     return steps
 
 
+def hides(options: Options) -> bool:
+    """Whether there are markers: nothing else is hidden."""
+    return options["markers"] != "0"
+
+
 def open_steps(state: State, seat: int | None) -> Sequence[Step]:
     """Of the seat that is asked for a marker, the others only know that it may decline."""
     steps = legal_steps(state)
