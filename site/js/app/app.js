@@ -24,6 +24,7 @@ import { createStore } from './storage.js';
  * @property {import('./notices.js').Notices} notices
  * @property {(lang: string) => void} goToLanguage
  * @property {boolean} live false under Node
+ * @property {boolean} postable links of the other device find the matches kept here: not in a frame, whose storage is its own, nor in a file
  */
 
 const TIMERS = { set: (/** @type {() => void} */ job, /** @type {number} */ ms) => setTimeout(job, ms) };
@@ -44,6 +45,7 @@ export function createApp(boot, t, { store = createStore(() => null), embedded =
     notices: createNotices(TIMERS),
     goToLanguage,
     live,
+    postable: !live || (!embedded && boot.links.public === undefined),
   };
 }
 
@@ -81,6 +83,14 @@ export function useSettings() {
   const current = useSource(settings);
   useLayoutEffect(() => settle(true), []);
   return settled ? current : defaults();
+}
+
+/** Whether matches by correspondence can be played here; the first drawing is again the static page's. */
+export function usePostable() {
+  const { postable } = useApp();
+  const [settled, settle] = useState(false);
+  useLayoutEffect(() => settle(true), []);
+  return !settled || postable;
 }
 
 /** @param {string} query @param {boolean} before what the static page takes for granted */

@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 
-import { useApp } from '../app/app.js';
+import { useApp, usePostable } from '../app/app.js';
 import { IconButton } from '../app/dialog.jsx';
 import { Segmented, Switch } from '../app/settings-dialog.jsx';
 import { Icon } from '../draw/icons.jsx';
@@ -34,13 +34,14 @@ function SeatCount({ ctrl, info }) {
 /** With whom: one tap for whoever is alone, one for people who share the device, one for people far away. @param {{ctrl: Ctrl}} props */
 export function Company({ ctrl }) {
   const { t, boot } = useApp();
+  const postable = usePostable();
   const info = /** @type {GameInfo} */ (boot.info);
   const company = companyOf(ctrl.get().choice);
   /** @type {{value: 'alone' | 'people' | 'post', icon: string}[]} */
   const ways = [
     { value: 'alone', icon: 'computer' },
     { value: 'people', icon: 'people' },
-    ...(canPost(info) ? /** @type {const} */ ([{ value: 'post', icon: 'letter' }]) : []),
+    ...(postable && canPost(info) ? /** @type {const} */ ([{ value: 'post', icon: 'letter' }]) : []),
   ];
   return (
     <div class="company" role="group" aria-label={t('setup-company')}>

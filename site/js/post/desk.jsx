@@ -8,6 +8,7 @@ import { reasonText } from '../app/i18n.js';
 import { Icon } from '../draw/icons.jsx';
 import { gameName, outcomeTitle, sideName } from '../play/names.js';
 import { cleanName, LONGEST_NAME } from '../play/setup.js';
+import { linkTo } from '../share/address.js';
 import { LinkOut } from '../share/link-out.jsx';
 import { otherSide, peopleAt, seatsOfSide } from './status.js';
 
@@ -56,7 +57,7 @@ export function Desk({ ctrl }) {
 
 /** The link for the other device. @param {{ctrl: Ctrl, data: string}} props */
 function SendDialog({ ctrl, data }) {
-  const { t } = useApp();
+  const { t, boot } = useApp();
   const { view } = ctrl.get().play;
   const invites = !view.post?.joined;
   const player = peopleAt(view, otherSide(view.post?.side ?? 'a'), t);
@@ -73,7 +74,7 @@ function SendDialog({ ctrl, data }) {
       }
     >
       <p>{t(invites ? 'post-invitation-text' : 'post-send-text', { player })}</p>
-      <LinkOut url={`${location.origin}${location.pathname}#c=${data}`} title={gameName(view, t)} text={t(invites ? 'post-invitation-mail' : 'post-send-mail', { game: gameName(view, t), turn: view.turn })} />
+      <LinkOut url={linkTo(data, boot, 'c')} title={gameName(view, t)} text={t(invites ? 'post-invitation-mail' : 'post-send-mail', { game: gameName(view, t), turn: view.turn })} />
       <p class="help">{t('post-keep')}</p>
     </Dialog>
   );

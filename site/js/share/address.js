@@ -7,9 +7,15 @@ const HEAD = 50;
 /** Whether links can lead to this page: a file on a disk may know no site to lead to. @param {import('../types.d.ts').Boot} boot */
 export const hasAddress = (boot) => boot.links.public !== null;
 
-/** The link that carries a match to the site. @param {string} data what the engine packed @param {import('../types.d.ts').Boot} boot */
-export function linkTo(data, boot) {
-  return `${boot.links.public ?? publicAddress()}#p=${data}`;
+/**
+ * The link that carries a match to the site.
+ *
+ * @param {string} data what the engine packed
+ * @param {import('../types.d.ts').Boot} boot
+ * @param {'p' | 'c'} [as] a match to look at and to play on, or a turn for the other device
+ */
+export function linkTo(data, boot, as = 'p') {
+  return `${boot.links.public ?? publicAddress()}#${as}=${data}`;
 }
 
 /**
