@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, WIDE, Visitor
-from tests.browser.games import BLITZ, CALM
+from tests.browser.games import BLITZ, CALM, Script
 from tests.browser.table import Table, click
 
 RULES = {"fr": "regles", "en": "rules", "de": "regeln"}
@@ -206,7 +206,13 @@ def test_nothing_is_cut_off_in_wide_windows_on_a_phone_or_enlarged(visitor: Visi
     for width in [700, 900, WIDE["width"]]:
         resize(page, width, 800)
         assert not overflow(page), width
-    # A small phone, from the set-up on.
+    # A small phone. What is used up is told in the longest words.
+    table.load(Script("c7-c6 c6-c5 d7>e7").record())
+    table.at(3)
+    page.set_viewport_size(PHONE)
+    fits(page)
+    # From the set-up on.
+    page.set_viewport_size(WIDE)
     table.new()
     page.set_viewport_size(PHONE)
     fits(page)
