@@ -102,13 +102,13 @@ function singlePolicy({ scripts, style }) {
  * @property {string} icon as SVG
  * @property {Record<string, string>} light parts the first page needs: name -> packed
  * @property {Record<string, string>} heavy parts that may come after it
- * @property {Record<string, {scripts: string, broken: string}>} words by language
+ * @property {Record<string, {scripts: string, incomplete: string}>} words by language
  */
 
 /** @param {Single} file */
 export function singleDocument({ title, lang, early, script, style, icon, light, heavy, words }) {
   const part = (/** @type {[string, string]} */ [name, packed]) => `<script type="text/plain" data-part="${escape(name)}">${packed}</script>`;
-  const inAll = (/** @type {'scripts' | 'broken'} */ key) => Object.entries(words).map(([each, texts]) => `<p class="boxed" lang="${each}">${escape(texts[key])}</p>`).join('\n');
+  const inAll = (/** @type {'scripts' | 'incomplete'} */ key) => Object.entries(words).map(([each, texts]) => `<p class="boxed" lang="${each}">${escape(texts[key])}</p>`).join('\n');
   return `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -125,8 +125,8 @@ export function singleDocument({ title, lang, early, script, style, icon, light,
 <noscript>
 ${inAll('scripts')}
 </noscript>
-<div id="broken" hidden>
-${inAll('broken')}
+<div id="incomplete">
+${inAll('incomplete')}
 </div>
 <div id="app"></div>
 ${Object.entries(light).map(part).join('\n')}

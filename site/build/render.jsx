@@ -165,7 +165,7 @@ function renderPage(target, t, given) {
   /** @param {Target} other the same page elsewhere */
   const address = (other) => (url ? url + pagePath(other) : pageUrl({ ...other, root }));
   const { boot, ...content } = contentOf(target, t, given, root, {
-    ...(page === 'home' ? { single: { href: root + SINGLE_FILE, size: Math.ceil(single / 1e6) } } : {}),
+    ...(page === 'home' ? { single: { href: root + SINGLE_FILE, size: Math.round(single / 1e6) } } : {}),
     ...(page === 'play' && hosts.length > 0 ? { hosts } : {}),
     ...(page === 'embed' ? { embed: { shelf: shelfOf(given), examples: examplesOf(data) } } : {}),
   });

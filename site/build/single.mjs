@@ -55,5 +55,5 @@ export async function singleFile({ renderer, boot, assets, locales, id, url, run
 
 /** What the file says when it cannot run. @param {import('../js/app/i18n.js').Words} t */
 function noticesIn(t) {
-  return { scripts: t('single-no-scripts'), broken: t('single-broken') };
+  return { scripts: t('single-no-scripts'), incomplete: t('single-incomplete') };
 }

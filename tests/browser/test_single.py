@@ -139,6 +139,20 @@ def test_links_copies_and_newer_versions(window: Opened, stick: Path, tmp_path: 
         expect(shelf.locator(f"li.match[data-match={match}]")).to_be_visible()
 
 
+def test_a_file_that_was_cut_off_says_so(window: Opened, stick: Path, watch: Watch) -> None:
+    watch.allow("could not be|has no part")
+    whole = stick.read_text(encoding="utf-8")
+    stick.write_text(whole[: whole.index('data-part="python"')], encoding="utf-8")
+    page = window(stick)
+    expect(page.locator("#incomplete")).to_be_hidden()
+    click(page.locator("li.box[data-game=moguli] a.box-cover"))
+    expect(page.locator("#incomplete [lang=fr]")).to_have_text(words("single-incomplete"))
+    expect(page.locator("html")).to_have_attribute("data-engine", "failed")
+    stick.write_text(whole[: whole.index("<script>", whole.index("data-part"))], encoding="utf-8")
+    page.goto(stick.as_uri())
+    expect(page.locator("#incomplete [lang=de]")).to_be_visible()
+
+
 def test_where_nothing_can_be_stored(window: Opened, stick: Path) -> None:
     """The match lasts as long as the file is open, whatever page is looked at, and goes into a file."""
     page = window(stick)

@@ -2,7 +2,7 @@
 
 import { awaitLock } from '../engine/lock.js';
 import { createSupervisor, TIMERS } from '../engine/supervisor.js';
-import { part, textPart } from './parts.js';
+import { part, tellIncomplete, textPart } from './parts.js';
 
 /** @typedef {import('../engine/supervisor.js').Launch} Launch */
 /** @typedef {import('../engine/supervisor.js').Life} Life */
@@ -57,7 +57,10 @@ function launchWorker({ mode, onNews, onLost }) {
       worker.addEventListener('message', hear, given);
       worker.addEventListener('error', (event) => onLost(event.error ?? event.message), given);
       worker.postMessage({ name, mode, files });
-    }, reject);
+    }, (error) => {
+      tellIncomplete();
+      reject(error);
+    });
   });
 
   return {

@@ -15,7 +15,7 @@ import * as play from '../pages/play.client.jsx';
 import * as rules from '../pages/rules.client.jsx';
 import { firstLanguage, pageMeant } from './address.js';
 import { enginesUntil } from './engine.js';
-import { dataPart, hasPart } from './parts.js';
+import { dataPart, hasPart, tellIncomplete } from './parts.js';
 import { createPositions } from './positions.js';
 
 /** @typedef {import('../app/habitat.js').Habitat} Habitat */
@@ -104,7 +104,7 @@ function focusHeading() {
 function fail() {
   undress();
   place.replaceChildren();
-  document.getElementById('broken')?.removeAttribute('hidden');
+  tellIncomplete();
 }
 
 window.addEventListener('hashchange', (event) => {
@@ -119,4 +119,5 @@ window.addEventListener('hashchange', (event) => {
   show(false).catch(fail);
 });
 
+document.getElementById('incomplete')?.setAttribute('hidden', '');
 show(true).catch(fail);

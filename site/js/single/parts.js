@@ -8,6 +8,13 @@ const whole = new Promise((resolve) => {
   else resolve(undefined);
 });
 
+/** Some of the file is missing: say so. Where even the script is, the style sheet does, after a while. */
+export function tellIncomplete() {
+  const words = document.getElementById('incomplete');
+  words?.classList.add('told');
+  words?.removeAttribute('hidden');
+}
+
 /** @param {string} name */
 const find = (name) => document.querySelector(`[data-part="${CSS.escape(name)}"]`);
 
