@@ -25,8 +25,8 @@ from escale.opponents.thought import Line, Thought
 __all__ = ["LEVELS", "REASONS", "assess", "greedy", "imagine", "observe", "think"]
 
 LEVELS: Final = (
-    Level(depth=1, nodes=800, blur=0.1, slip=0.35),
-    Level(depth=1, nodes=800, blur=0.02, slip=0.15),
+    Level(depth=1, nodes=800, blur=0.12, slip=0.4),
+    Level(depth=1, nodes=800, blur=0.01, slip=0.1),
     Level(depth=2, nodes=2500, blur=0.012, slip=0.06),
     Level(depth=3, nodes=3500),
     Level(),

@@ -29,10 +29,10 @@ from escale.opponents.open import read_position
 from escale.opponents.thought import Line, Thought
 
 LEVELS: Final = (
-    Level(depth=1, nodes=1500, blur=0.12, slip=0.35),
-    Level(depth=1, nodes=1500, blur=0.01, slip=0.1),
-    Level(depth=2, nodes=2500, blur=0.04, slip=0.15),
-    Level(depth=3, nodes=6000),
+    Level(depth=1, nodes=1500, blur=0.05, slip=0.25),
+    Level(depth=2, nodes=1500, blur=0.17, slip=0.4),
+    Level(depth=2, nodes=2500, blur=0.09, slip=0.25),
+    Level(depth=3, nodes=4000, blur=0.04, slip=0.12),
     Level(),
 )
 REASONS: Final = (
