@@ -27,8 +27,8 @@ __all__ = ["LEVELS", "REASONS", "assess", "greedy", "imagine", "observe", "think
 LEVELS: Final = (
     Level(depth=1, nodes=800, blur=0.12, slip=0.4),
     Level(depth=1, nodes=800, blur=0.01, slip=0.1),
-    Level(depth=2, nodes=2500, blur=0.012, slip=0.06),
-    Level(depth=3, nodes=3500),
+    Level(depth=2, nodes=2000, blur=0.02, slip=0.1),
+    Level(depth=3, nodes=2500),
     Level(),
 )
 LOST_AT_ONCE: Final = 1 - WIN  # the other side wins in its next turn

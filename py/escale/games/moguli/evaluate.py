@@ -30,9 +30,9 @@ from escale.opponents.thought import Line, Thought
 
 LEVELS: Final = (
     Level(depth=1, nodes=1500, blur=0.05, slip=0.25),
-    Level(depth=2, nodes=1500, blur=0.17, slip=0.4),
+    Level(depth=2, nodes=1500, blur=0.13, slip=0.35),
     Level(depth=2, nodes=2500, blur=0.09, slip=0.25),
-    Level(depth=3, nodes=4000, blur=0.04, slip=0.12),
+    Level(depth=3, nodes=4000, blur=0.05, slip=0.14),
     Level(),
 )
 REASONS: Final = (
