@@ -157,7 +157,7 @@ def _use_of_pivot(root: Root, judge: Search, one: Ranked) -> str | None:
     spot, ground, (heart, after) = root.spot, root.search.ground, one.turn
     child, without = (played(spot, ground, Turn(heart, flips), root.begun) for flips in (after, after[:-1]))
     reply, reply_without = _reply(judge, child), _reply(judge, without)
-    if reply and reply_without and reply[0] < reply_without[0]:
+    if reply and reply_without and reply_without[1].pawn and reply[0] < reply_without[0]:
         return "spoil"
     hopes = [_reply(judge, each._replace(seat=spot.seat, locked=0)) for each in (child, without)]
     return "prepare" if hopes[0] and hopes[1] and hopes[0][0] > hopes[1][0] else None

@@ -22,10 +22,8 @@ BETWEEN: Final = tuple(
     tuple(ROWS[row] if seat == WHITE else ROWS[HEIGHT - 1 - row] for row in range(1, GOAL)) for seat in (WHITE, DARK)
 )
 
-BEFORE: Final = tuple(rows[-2] | rows[-1] for rows in BETWEEN)  # seat -> the two rows before the opposing home row
 
 STAYING: Final = 1  # pawns at home that do not hinder the opponent's four
-PATIENT: Final = 2  # pawns that may wait before the opposing home row without being held up
 # What it is worth still that the opponent is held up by its own home row, with 0 to 3 pawns across: the fewer there
 # are to bring, the less there is to do in the meantime.
 USE: Final = (1.0, 0.8, 0.4, 0.0)
@@ -38,7 +36,7 @@ class Weights(NamedTuple):
     crossed: tuple[float, ...]  # 0 to 3 pawns on the opposing home row
     lacking: tuple[float, ...]  # 0 to 2 free gates too few in the own home row, for the one whose turn begins
     lacking_other: tuple[float, ...]  # the same for the other one
-    shut: tuple[float, ...]  # each opponent at home that is one too many to win, with 0 to 3 pawns across or held up
+    shut: tuple[float, ...]  # each opponent at home that is one too many to win, with 0 to 3 pawns across
     turn: float  # to begin a turn
 
 
@@ -61,9 +59,9 @@ def worth(pawns: tuple[int, int], seat: int, weights: Weights) -> float:
             total += value * ((mine & own).bit_count() - (theirs & other).bit_count())
     at_home, at_home_other = (mine & HOME[seat]).bit_count(), (theirs & HOME[1 - seat]).bit_count()
     if at_home_other > STAYING:
-        total += shut[_held_up(mine, seat, across)] * (at_home_other - STAYING)
+        total += shut[across] * (at_home_other - STAYING)
     if at_home > STAYING:
-        total -= shut[_held_up(theirs, 1 - seat, across_other)] * (at_home - STAYING)
+        total -= shut[across_other] * (at_home - STAYING)
     free = (HOME[seat] & ~taken).bit_count()
     if free < TO_KEEP_FREE:
         total += lacking[TO_KEEP_FREE - free] * USE[across_other]
@@ -71,12 +69,6 @@ def worth(pawns: tuple[int, int], seat: int, weights: Weights) -> float:
     if free < TO_KEEP_FREE:
         total -= lacking_other[TO_KEEP_FREE - free] * USE[across]
     return total
-
-
-def _held_up(pawns: int, seat: int, across: int) -> int:
-    """How many of a seat's pawns are across, or wait before the opposing home row in a crowd; three at most."""
-    waiting = (pawns & BEFORE[seat]).bit_count()
-    return min(TO_CROSS - 1, across + waiting - PATIENT) if waiting > PATIENT else across
 
 
 # Set by hand: rows, crossed, lacking and turn after a fit to the results of 500 games between early players, rounded;
