@@ -30,9 +30,9 @@ from escale.opponents.thought import Line, Thought
 
 LEVELS: Final = (
     Level(depth=1, nodes=1500, blur=0.05, slip=0.25),
-    Level(depth=2, nodes=1500, blur=0.13, slip=0.35),
-    Level(depth=2, nodes=2500, blur=0.09, slip=0.25),
-    Level(depth=3, nodes=4000, blur=0.05, slip=0.14),
+    Level(depth=2, nodes=1500, blur=0.1, slip=0.3),
+    Level(depth=2, nodes=2500, blur=0.06, slip=0.18),
+    Level(depth=3, nodes=8000, blur=0.03, slip=0.1),
     Level(),
 )
 REASONS: Final = (
