@@ -234,8 +234,8 @@ advice-diaballik-block = { $edition ->
    *[diaballik] Versperrt der gegnerischen Kugel den Weg.
 }
 advice-diaballik-advance = { $edition ->
-    [sensei] Rückt mit deinen Steinen vor, ohne etwas zu riskieren.
-   *[diaballik] Rückt mit deinen Trägern vor, ohne etwas zu riskieren.
+    [sensei] Rückt mit deinen Steinen vor.
+   *[diaballik] Rückt mit deinen Trägern vor.
 }
 advice-diaballik-regroup = Ordnet deine Seite neu: öffnet eigene Pässe, schließt gegnerische.
 

@@ -234,8 +234,8 @@ advice-diaballik-block = { $edition ->
    *[diaballik] Bars the way of the opposing ball.
 }
 advice-diaballik-advance = { $edition ->
-    [sensei] Moves your stones forward without risk.
-   *[diaballik] Moves your supports forward without risk.
+    [sensei] Moves your stones forward.
+   *[diaballik] Moves your supports forward.
 }
 advice-diaballik-regroup = Rearranges your side: opens passes for you, closes those of your opponent.
 

@@ -234,8 +234,8 @@ advice-diaballik-block = { $edition ->
    *[diaballik] Barre la route à la bille adverse.
 }
 advice-diaballik-advance = { $edition ->
-    [sensei] Fait avancer vos pierres sans rien risquer.
-   *[diaballik] Fait avancer vos supports sans rien risquer.
+    [sensei] Fait avancer vos pierres.
+   *[diaballik] Fait avancer vos supports.
 }
 advice-diaballik-regroup = Réorganise votre jeu pour ouvrir des passes et fermer celles de l’adversaire.
 

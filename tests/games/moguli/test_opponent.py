@@ -287,6 +287,23 @@ def _wins_at_once(state: State) -> bool:
     return any(one.targets & goal for one in _movers(state, found))
 
 
+def test_it_opens_a_way_for_a_frozen_opponent_who_bars_its_own(random_position: RandomPosition, at: At) -> None:
+    """White has not left home and cannot; Dark's pawns wait before it. Somebody has to move, or nobody ever will."""
+    random, opened = Random(9), 0
+    for _ in range(6):
+        tiles = random_position(random)[0].split()[0]
+        state = at(f"{tiles} 5/5/5/5/2d2/dd1dd/wwwww d turn=102")
+        for _ in range(5):
+            state = after(state, think(state, 4000).lines[0].steps)
+            if can_move(state):
+                opened += 1
+                break
+            state = after(state, (END,))
+    assert opened >= 4
+
+
+# The same again
+
 # The same again
 
 

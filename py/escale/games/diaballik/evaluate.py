@@ -25,12 +25,13 @@ from escale.opponents.thought import Line, Thought
 __all__ = ["LEVELS", "REASONS", "assess", "greedy", "imagine", "observe", "think"]
 
 LEVELS: Final = (
-    Level(depth=1, nodes=800, blur=0.1, slip=0.35),
-    Level(depth=1, nodes=800, blur=0.02, slip=0.15),
-    Level(depth=2, nodes=2500, blur=0.012, slip=0.06),
-    Level(depth=3, nodes=3500),
+    Level(depth=1, nodes=800, blur=0.12, slip=0.4),
+    Level(depth=1, nodes=800, blur=0.01, slip=0.1),
+    Level(depth=2, nodes=2000, blur=0.02, slip=0.1),
+    Level(depth=3, nodes=2500),
     Level(),
 )
+LOST_AT_ONCE: Final = 1 - WIN  # the other side wins in its next turn
 SHOCK: Final = 2 * UNIT  # a value that falls by more makes a choice suspect
 GREEDY_LOOKED: Final = 200  # turns, by ground gained, of which the greedy player sees whether they threaten to win
 ROWS_COME: Final = tuple(Sums([progress(seat, square) for square in range(SIZE * SIZE)]) for seat in (WHITE, DARK))
@@ -97,6 +98,8 @@ def think(seen: Seen, effort: Effort, random: Random) -> Thought:
             depth = deeper
             rungs.append((expected(found[0].rank), _steps(state, found[0])))
     best = found[: max(1, effort.lines)]
+    if effort.depth != 1 and best[0].value > LOST_AT_ONCE:  # nobody who looks at answers takes the others by mistake
+        best = [choice for choice in best if choice.value > LOST_AT_ONCE]
     lines = []
     for choice in best:
         reason, params = advise(state, choice)

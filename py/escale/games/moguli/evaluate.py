@@ -29,10 +29,10 @@ from escale.opponents.open import read_position
 from escale.opponents.thought import Line, Thought
 
 LEVELS: Final = (
-    Level(depth=1, nodes=1500, blur=0.12, slip=0.35),
-    Level(depth=1, nodes=1500, blur=0.01, slip=0.1),
-    Level(depth=2, nodes=2500, blur=0.04, slip=0.15),
-    Level(depth=3, nodes=6000),
+    Level(depth=1, nodes=1500, blur=0.05, slip=0.25),
+    Level(depth=2, nodes=1500, blur=0.13, slip=0.34),
+    Level(depth=2, nodes=2500, blur=0.07, slip=0.2),
+    Level(depth=3, nodes=8000, blur=0.03, slip=0.1),
     Level(),
 )
 REASONS: Final = (
@@ -107,7 +107,7 @@ def _both(value: float, seat: int) -> tuple[float, ...]:
 def _reason(root: Root, judge: Search, one: Ranked) -> tuple[str, dict[str, str | int]]:
     """The short why of a turn: the first that holds of what is most telling."""
     spot, ground, seat = root.spot, root.search.ground, root.spot.seat
-    heart, after = one.turn
+    heart = one.turn.heart
     child = played(spot, ground, one.turn, root.begun)
     across, before = ((at.pawns[seat] & HOME[1 - seat]).bit_count() for at in (child, spot))
     if across >= TO_CROSS > before:
@@ -118,11 +118,11 @@ def _reason(root: Root, judge: Search, one: Ranked) -> tuple[str, dict[str, str 
         return "stop", {}
     if across > before:
         return "cross", {"gate": name(heart.target)}
-    if reply and not reply[1].pawn and is_obliged(child):
+    if reply and threat and threat[1].pawn and not reply[1].pawn and is_obliged(child):
         return "freeze", {}
     if heart.pawn & HOME[seat] and is_obliged(spot):
         return "free", {"gate": name(heart.pawn)}
-    return _small_reason(root, one, after)
+    return _small_reason(root, judge, one)
 
 
 def _reply(judge: Search, spot: Spot) -> tuple[float, Heart] | None:
@@ -135,22 +135,32 @@ def _reply(judge: Search, spot: Spot) -> tuple[float, Heart] | None:
         return None
 
 
-_REASON_NODES: Final = 400  # looked at for reasons, which are told after the budget is used up
+_REASON_NODES: Final = 800  # looked at for reasons, which are told after the budget is used up
+_FAR: Final = 3  # rows that say more about a turn than any pivot after it
 
 
-def _small_reason(root: Root, one: Ranked, after: tuple[tuple[int, int], ...]) -> tuple[str, dict[str, str | int]]:
-    heart, seat = one.turn.heart, root.spot.seat
-    if not heart.pawn:
-        if not after:
-            return "wait", {}
-        return "spoil" if root.begun.moved else "prepare", {"tile": name(after[0][0])}
+def _small_reason(root: Root, judge: Search, one: Ranked) -> tuple[str, dict[str, str | int]]:
+    """The short why of a turn that ends nothing and brings nobody across."""
+    heart, after = one.turn
     gained = (heart.target.bit_length() - 1) // WIDTH - (heart.pawn.bit_length() - 1) // WIDTH
-    rows = gained if seat == WHITE else -gained
-    if after and rows < 3:
-        return "spoil", {"tile": name(after[-1][0])}
+    rows = gained if root.spot.seat == WHITE else -gained
+    use = _use_of_pivot(root, judge, one) if after and rows < _FAR else None
+    if use:
+        return use, {"tile": name(after[-1][0])}
     if rows > 0:
         return "forward", {"rows": rows}
-    return ("bonus" if heart.bonus else "regroup"), {}
+    return ("wait" if not heart.pawn else "bonus" if heart.bonus else "regroup"), {}
+
+
+def _use_of_pivot(root: Root, judge: Search, one: Ranked) -> str | None:
+    """What the last pivot after a move is good for, if anything: compared with the same turn without it."""
+    spot, ground, (heart, after) = root.spot, root.search.ground, one.turn
+    child, without = (played(spot, ground, Turn(heart, flips), root.begun) for flips in (after, after[:-1]))
+    reply, reply_without = _reply(judge, child), _reply(judge, without)
+    if reply and reply_without and reply_without[1].pawn and reply[0] < reply_without[0]:
+        return "spoil"
+    hopes = [_reply(judge, each._replace(seat=spot.seat, locked=0)) for each in (child, without)]
+    return "prepare" if hopes[0] and hopes[1] and hopes[0][0] > hopes[1][0] else None
 
 
 # The choice of a home row

@@ -266,7 +266,10 @@ class Search:
         return best
 
     def inviting(self, spot: Spot, one: Ranked, begun: Begun) -> list[Ranked]:
-        """The same heart with a pivot that lets, and so makes, a frozen opponent leave the way to its home row."""
+        """The same heart with a pivot that lets, and so makes, a frozen opponent leave the way to its home row.
+
+        Such a turn is worth the more, the longer nothing has come of waiting.
+        """
         heart, after = one.turn
         home, seat = HOME[one.spot.seat], one.spot.seat
         if not pivots_left(one.turn, begun) or result(one.spot) is not None:
@@ -276,7 +279,9 @@ class Search:
         flips = sorted(flip for flip in self._openers(one.spot) if not flip[0] & spot.locked)
         if not heart.pawn and not begun.moved:
             flips = [flip for flip in flips if may_stay(spot, self.ground, flip)]
-        return [self.judged(spot, Turn(heart, (*after, flip)), begun, one.value) for flip in flips]
+        found = (self.judged(spot, Turn(heart, (*after, flip)), begun, one.value - 2 * MOST_IDLE) for flip in flips)
+        prize = idling(spot.turn) / 2
+        return [tried._replace(value=tried.value + tried.idle + prize, idle=-prize) for tried in found]
 
     def _openers(self, spot: Spot) -> set[Flip]:
         """The pivots that may open something for a pawn of the acting seat."""
