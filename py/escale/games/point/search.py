@@ -28,8 +28,7 @@ _TOP: Final = 5  # turns that are played on
 _TRUST: Final = 24.0  # games in the head that count as much as the value at depth 2
 _AHEAD: Final = 2  # turns they go on for, after one of every seat
 _FIRST_RUNG: Final = 4  # games after which there is something to tell; then after twice as many, and so on
-_FIRST_DROP: Final = 32  # games after which the worse half of the turns is left out for the first time
-_MOST_GAMES: Final = 2048
+_MOST_GAMES: Final = 4096
 
 
 class Candidate(NamedTuple):
@@ -131,10 +130,10 @@ class Search:
         return tuple(total)
 
     def _play_on(self, found: Found, effort: Effort, random: Random) -> Found:
-        """Games in the head, as long as the budget lasts; the more are played, the fewer candidates are left."""
+        """Games in the head, as long as the budget lasts."""
         top = found.order[: max(_TOP, effort.lines if effort.lines < 6 else 0)]
         before, sums = found.shares, {at: [0.0] * self.plies.sides for at in top}
-        turns, games, told = self.plies.setting.seats + _AHEAD, 0, 0
+        turns, games = self.plies.setting.seats + _AHEAD, 0
         while games < _MOST_GAMES:
             seed = random.getrandbits(48)
             results = {at: self._game(at, seed, turns) for at in top}
@@ -144,14 +143,12 @@ class Search:
             for at, result in results.items():
                 sums[at] = [old + new for old, new in zip(sums[at], result, strict=True)]
             if games & (games - 1) == 0 and games >= _FIRST_RUNG:
-                found, told = self._mixed(found, before, {at: sums[at] for at in top}, games), games
-                if games >= _FIRST_DROP:
-                    top = found.order[: min(len(top), max(2, effort.lines, (len(top) + 1) // 2))]
-        return self._mixed(found, before, {at: sums[at] for at in top}, games) if games > told and told else found
+                found = self._mixed(found, before, sums, games)
+        unfinished = games > _FIRST_RUNG and games & (games - 1)
+        return self._mixed(found, before, sums, games) if unfinished else found
 
     def _mixed(self, found: Found, before: list[tuple[float, ...]], sums: dict[int, list[float]], games: int) -> Found:
-        """Values of the candidates that are still played on; those left out keep what they had, if it is less."""
-        shares = list(found.shares)
+        shares = list(before)
         for at, total in sums.items():
             shares[at] = tuple(
                 (_TRUST * old + new) / (_TRUST + games) for old, new in zip(before[at], total, strict=True)
