@@ -117,13 +117,13 @@ def curve(lanes: int, weights: Weights, games: int, seed: str, tell: Callable[[s
         for number, (me, you) in enumerate(moments[:-1]):
             won = (len(moments) - number) % 2 == 1
             seen.append((value.points(me, you), value.left(me, you), won))
-    found = [_steepest(seen, soft) for soft in SOFTS]
+    found = [steepest(seen, soft) for soft in SOFTS]
     loss, best = min(found)
     tell(f"{lanes} lanes: curve {best} by {len(seen):,} positions, loss {loss:.4f}")
     return list(best)
 
 
-def _steepest(seen: list[Seen], soft: float) -> tuple[float, Curve]:
+def steepest(seen: list[Seen], soft: float) -> tuple[float, Curve]:
     """The steepness that goes best with a softness, by Newton's method; and the loss, in nats."""
     spread = [(points / sqrt(left + soft), won) for points, left, won in seen]
     steep = 1.0

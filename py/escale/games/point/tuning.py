@@ -21,7 +21,7 @@ from escale.games.point.plies import DRAWN, Heads, Pile, Plies
 from escale.games.point.rules import COLLECTED, HAND, LAYOUTS, ROWS, SEATS
 from escale.games.point.solo import Solo, solve, written
 
-GAMES: Final = 3_000
+GAMES: Final = 1_500
 
 _ROUNDS: Final = 2
 _SHARES: Final = {"2": 2, "3": 1, "4": 1, "teams": 1}  # of the games, for each deck
