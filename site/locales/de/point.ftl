@@ -324,6 +324,7 @@ advice-point-clear = { $count ->
 }
 advice-point-deny = Der Bank fehlt nun, was der Nächste braucht.
 advice-point-shape = Die Reihe lässt sich danach leichter vollenden.
+advice-point-later = Kostet ein wenig in der Reihe, aber Bank und behaltene Karten zahlen es zurück.
 advice-point-least = Eine Karte muss benutzt werden; das schadet am wenigsten.
 advice-point-safe = Der Nächste kann die abgeworfene Karte nicht benutzen.
 advice-point-throw = Keine Karte ist zu benutzen, und diese fehlt dir am wenigsten.

@@ -291,6 +291,7 @@ advice-point-clear = { $count ->
 }
 advice-point-deny = The bank now lacks what the next player needs.
 advice-point-shape = The row will be easier to finish.
+advice-point-later = Costs a little in the row, but the bank and the cards kept will pay it back.
 advice-point-least = You have to use a card; this hurts least.
 advice-point-safe = The next player cannot use the card you throw away.
 advice-point-throw = No card can be used, and you will miss this one least.

@@ -339,6 +339,7 @@ advice-point-clear = { $count ->
 }
 advice-point-deny = Il manque désormais à la banque ce qu’il faut au joueur suivant.
 advice-point-shape = La rangée sera plus facile à achever.
+advice-point-later = Perd un peu dans la rangée, mais la banque et les cartes gardées le rendront.
 advice-point-least = Il faut utiliser une carte : c’est ici le moindre mal.
 advice-point-safe = Le joueur suivant ne peut pas utiliser la carte jetée.
 advice-point-throw = Aucune carte n’est utilisable, et celle-ci vous manquera le moins.

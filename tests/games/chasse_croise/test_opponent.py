@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp, sqrt
 from random import Random
 
 import pytest
@@ -14,10 +15,10 @@ from escale.games.chasse_croise.lanes import ROLLS, Places, turns, with_lane_zer
 from escale.games.chasse_croise.race import PAWNS, Race, after, solve, states
 from escale.games.chasse_croise.replies import Replies
 from escale.games.chasse_croise.rules import END, State, Step
-from escale.games.chasse_croise.tuning import learn
+from escale.games.chasse_croise.tuning import learn, steepest
 from escale.games.chasse_croise.turns import threats
 from escale.games.chasse_croise.turns import turns as turns_by_the_rules
-from escale.games.chasse_croise.value import Shape, Value, value
+from escale.games.chasse_croise.value import Curve, Shape, Value, value
 from escale.opponents.brain import Effort, Seen
 from escale.opponents.budget import Budget
 from escale.opponents.choose import choose, think
@@ -344,3 +345,16 @@ def test_learning_is_the_same_for_the_same_seed() -> None:
     assert first == second
     assert first != Shape(5).guess()
     assert learn(5, 20, "8", lambda _: None) != first
+
+
+def test_the_curve_is_found_again() -> None:
+    """From games in which a known curve says who wins: its steepness, and that no other softness goes as well."""
+    random, true = Random(5), Curve(0.7, 8.0)
+    seen = []
+    for _ in range(4000):
+        points, left = random.uniform(-30, 30), random.randint(1, 200)
+        chance = 1 / (1 + exp(-points * true.steep / sqrt(left + true.soft)))
+        seen.append((points, left, random.random() < chance))
+    found = {soft: steepest(seen, soft) for soft in (2.0, 8.0, 50.0)}
+    assert found[8.0][1].steep == pytest.approx(0.7, abs=0.05)
+    assert min(found, key=lambda soft: found[soft][0]) == 8.0

@@ -14,7 +14,7 @@ from escale.core.match import Match
 from escale.core.options import check_options
 from escale.games import point
 from escale.games.point import candidates, evaluate, fast, rules
-from escale.games.point.judge import FEATURES, by_eye, judge_for
+from escale.games.point.judge import FEATURES, judge_for
 from escale.games.point.plies import Plies
 from escale.games.point.solo import Solo, all_rows, written
 from escale.games.point.tuning import fit, loss, self_play
@@ -218,6 +218,19 @@ def test_free_rows_are_chosen_with_sense() -> None:
     played(state, line.steps)
 
 
+def test_drawing_is_played_on_like_any_other_turn() -> None:
+    """Where a card on offer may be taken, level 5 compares taking and drawing by games in the head."""
+    state = next(
+        state
+        for seed in range(20)
+        for state in states("2", "twice32", seed)
+        if state.phase == rules.TAKE and state.offer and len(point.legal_steps(state)) > 1
+    )
+    found = thought(state, nodes=6000, lines=2)
+    assert len(found.rungs) > 2
+    assert {line.steps[0].kind for line in found.lines} >= {"draw"}
+
+
 # Tactics
 
 
@@ -323,7 +336,25 @@ def test_there_are_numbers_for_every_kind_of_match(players: str, deck: str) -> N
     assert judge.solo("bbbwbbb") < judge.solo("bbbwwwbbb") < judge.solo("wbwbwbwbwbwb")
 
 
-def test_the_rule_of_thumb_knows_what_is_hard() -> None:
-    assert by_eye("bbbbb") == 0
-    assert by_eye("bbbwwbbb") < by_eye("bbwbbwbb") < by_eye("wbbbbbbw")
-    assert by_eye("bbbwbbb") < by_eye("bwb")
+def test_the_table_knows_what_is_hard() -> None:
+    """Groups and ends make a row hard, and so does a short one, in which few cards fit."""
+    solo = judge_for("2", "twice32").solo
+    assert solo("bbbbb") == 0
+    assert solo("bbbwwbbb") < solo("bbwbbwbb") < solo("wbbbbbbw")
+    assert solo("bbbwbbb") < solo("bwb")
+
+
+# The reasons
+
+
+def test_a_use_that_costs_is_told_apart_from_one_that_has_to_be() -> None:
+    """Three cards fit; those that help say how, and no other claims that nothing better was to be had."""
+    text = (
+        "bbbbwwwwww/wwwwwbbbbbb 2b1w ww=bbb,ww=wbb,ww=wbw/bb=www,bw=bbw,wb=bww,ww=bwb bb=bbb,bb=bbw,wb=wbb bw 2 use 4"
+    )
+    lines = thought(point.parse_position(text, options("2"), 2), lines=10, depth=2).lines
+    reasons = {point.format_step(line.steps[0]): line.reason for line in lines}
+    assert reasons["wwb=bw@4"] == "shape"
+    assert reasons["wbb=wb@5"] == "clear"
+    assert reasons["www=bb@2"] == "later"
+    assert "least" not in reasons.values()

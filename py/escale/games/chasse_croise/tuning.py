@@ -2,36 +2,43 @@
 
 Both sides take the turn that is worth most; a game's positions then learn from what came of them, partly from the
 result and partly from what the following positions were thought to be worth (TD(λ)). Steps get smaller, and what is
-kept is the mean of the weights over the second half of the games.
+kept is the mean of the weights over the second half of the games. Some more games with these weights then tell how
+steep the curve is that makes chances of points.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from math import exp, log, sqrt
 from random import Random
 from typing import Any, Final, TypeAlias
 
 from escale.games.chasse_croise.lanes import ROLLS, WAYS, Places, all_guests
 from escale.games.chasse_croise.race import solve
 from escale.games.chasse_croise.replies import Replies
-from escale.games.chasse_croise.value import ROLLS_NEXT, WAITS, Shape, Value, Weights
+from escale.games.chasse_croise.value import ROLLS_NEXT, WAITS, Curve, Shape, Value, Weights
 
-GAMES: Final = 1500  # for each number of lanes
+GAMES: Final = 6000  # for each number of lanes
 LANES: Final = (10, 7, 5)
 TRUST: Final = 0.7  # λ: how much a position learns from the result rather than from the next position
 FIRST_STEP: Final = 0.5
-SLOWING: Final = 500  # games after which steps are half as large
+SLOWING: Final = 1500  # games after which steps are half as large
 BATCH: Final = 10  # games played with the same weights
 TOO_LONG: Final = 400  # turns after which a game teaches nothing
+SOFTS: Final = (2.0, 5.0, 8.0, 12.0, 18.0, 25.0, 35.0, 50.0)  # among which the softness of the curve is looked for
+_NEWTON: Final = 6  # steps to its steepness
+_FAR: Final = 30.0  # beyond this a chance is as good as sure
 
 Moment: TypeAlias = tuple[Places, Places]  # of the side that has just played, and of the other
 
 
 def tune(games: int, seed: str, tell: Callable[[str], None]) -> Mapping[str, Any]:
     """Learn from scratch for every number of lanes; the tables of the last pawns are worked out, not learned."""
+    weights = {lanes: [round(w, 2) for w in learn(lanes, games, seed, tell)] for lanes in LANES}
     return {
-        "weights": {str(lanes): [round(w, 2) for w in learn(lanes, games, seed, tell)] for lanes in LANES},
+        "weights": {str(lanes): weights[lanes] for lanes in LANES},
+        "curve": {str(lanes): curve(lanes, weights[lanes], max(1, games // 4), seed, tell) for lanes in LANES},
         "race": {str(lanes): solve(lanes) for lanes in LANES},
     }
 
@@ -95,6 +102,44 @@ def _adjust(shape: Shape, weights: Weights, moment: Moment, change: float) -> No
             for part in _parts(shape.lanes, status, lane, owner[lane], guests[lane]):
                 weights[part] += sign
     weights[-1] -= change
+
+
+# The curve
+
+Seen: TypeAlias = tuple[float, int, bool]  # points ahead, steps left to go, whether it was won
+
+
+def curve(lanes: int, weights: Weights, games: int, seed: str, tell: Callable[[str], None]) -> list[float]:
+    """The curve that expects best what comes of these weights' own games."""
+    random, value, seen = Random(f"{seed}/{lanes}/curve"), Value(lanes, weights), list[Seen]()
+    for _ in range(games):
+        moments = _play(value, random)
+        for number, (me, you) in enumerate(moments[:-1]):
+            won = (len(moments) - number) % 2 == 1
+            seen.append((value.points(me, you), value.left(me, you), won))
+    found = [steepest(seen, soft) for soft in SOFTS]
+    loss, best = min(found)
+    tell(f"{lanes} lanes: curve {best} by {len(seen):,} positions, loss {loss:.4f}")
+    return list(best)
+
+
+def steepest(seen: list[Seen], soft: float) -> tuple[float, Curve]:
+    """The steepness that goes best with a softness, by Newton's method; and the loss, in nats."""
+    spread = [(points / sqrt(left + soft), won) for points, left, won in seen]
+    steep = 1.0
+    for _ in range(_NEWTON):
+        slope, bend = 0.0, 1e-9
+        for points, won in spread:
+            chance = _chance(points * steep)
+            slope += (won - chance) * points
+            bend += chance * (1 - chance) * points * points
+        steep = max(0.1, min(5.0, steep + slope / bend))
+    loss = -sum(log(_chance(points * steep if won else -points * steep)) for points, won in spread) / max(1, len(seen))
+    return loss, Curve(round(steep, 2), soft)
+
+
+def _chance(points: float) -> float:
+    return 1 / (1 + exp(-max(-_FAR, min(_FAR, points))))
 
 
 @cache

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from math import exp, sqrt
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from escale.games.chasse_croise.lanes import ROLLS, WAYS, Places, all_guests
 from escale.games.chasse_croise.race import PAWNS, Race, race
@@ -20,10 +20,15 @@ from escale.opponents.learned import learned
 
 WAITS: Final = 0  # the owner of a lane has just played ...
 ROLLS_NEXT: Final = 1  # ... or is about to roll
-STEEP: Final = 1.0  # chances for a point ahead, before it is spread over what is left to go
-SOFT: Final = 12  # steps that seem left to go at the very end
 
 Weights: TypeAlias = list[float]
+
+
+class Curve(NamedTuple):
+    """How points become a chance to win: the logistic curve is the steeper the less there is left to go."""
+
+    steep: float = 1.0  # chances for a point ahead, before it is spread over what is left to go
+    soft: float = 12.0  # steps that seem left to go at the very end
 
 
 class Shape:
@@ -99,7 +104,13 @@ class LaneWorth(dict[int, float]):
 class Value:
     """Judges positions with a number of lanes."""
 
-    def __init__(self, lanes: int, weights: Sequence[float], last: Race | None = None) -> None:
+    def __init__(
+        self,
+        lanes: int,
+        weights: Sequence[float],
+        last: Race | None = None,
+        curve: Curve = Curve(),  # noqa: B008
+    ) -> None:
         self.race = last
         self._last = 2 * PAWNS * (lanes + 1)  # what the last pawns have to go, at most
         self.lanes = lanes
@@ -108,7 +119,7 @@ class Value:
         self.waits = LaneWorth(self.shape, weights, WAITS)
         self.rolls = LaneWorth(self.shape, weights, ROLLS_NEXT)
         self.turn = weights[-1]
-        self.scale = [STEEP / sqrt(left + SOFT) for left in range(2 * lanes * (lanes + 1) + 1)]
+        self.scale = [curve.steep / sqrt(left + curve.soft) for left in range(2 * lanes * (lanes + 1) + 1)]
 
     def left(self, me: Places, you: Places) -> int:
         """Steps both sides have to go, together."""
@@ -145,4 +156,5 @@ class Value:
 @cache
 def value(lanes: int) -> Value:
     """What was learned for a number of lanes."""
-    return Value(lanes, learned("chasse_croise")["weights"][str(lanes)], race(lanes))
+    numbers = learned("chasse_croise")
+    return Value(lanes, numbers["weights"][str(lanes)], race(lanes), Curve(*numbers["curve"][str(lanes)]))

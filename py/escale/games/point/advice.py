@@ -19,6 +19,7 @@ REASONS: Final = (
     "clear",  # count: pawns of the other colour fewer
     "deny",  # the next opponent can use fewer cards
     "shape",  # the row takes fewer turns to finish, though no pawn has gone
+    "later",  # the row loses by it, though another use would not hurt: the bank or the cards kept make up for it
     "least",  # every use hurts, this one least
     "safe",  # the card thrown away is of no use to the next
     "throw",  # a card has to go
@@ -61,7 +62,14 @@ class Adviser:
         if turn.use is None:
             next_card = setting.seen_by(left.seat)[left.offer]
             return ("throw" if uses_of(setting, left, next_card) else "safe"), {}
-        return _of_use(setting, spot, left, self._plies)
+        code, params = _of_use(setting, spot, left, self._plies)
+        return ("later" if code == "least" and self._helpful() else code), params
+
+    def _helpful(self) -> bool:
+        """Tell whether some use would make the row easier to finish."""
+        worth, row = self._plies.judge.worth, self._spot.rows[self._spot.seat]
+        uses = (each.turn.use for each in self._every if each.turn is not None)
+        return any(use is not None and worth(use.row) > worth(row) for use in uses)
 
     def _blocks(self, left: Spot) -> bool:
         """Tell whether the next opponent cannot win with an open card now, and could after some other turn."""

@@ -8,7 +8,6 @@ the weights of.
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
 from math import exp
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
@@ -66,16 +65,6 @@ def by_hand() -> Weights:
     weights = [0.0] * FEATURES
     weights[_TURNS], weights[_GAIN], weights[_FINISH], weights[_CHANCE] = -0.5, 0.4, 3.0, 2.0
     return weights
-
-
-def by_eye(row: str) -> float:
-    """The turns a row takes by rule of thumb, set by hand: groups, ends and short rows make it hard."""
-    unwanted = row.count("w")
-    if not unwanted:
-        return 0.0
-    groups = row.count("bw") + row.startswith("w")
-    ends = row.startswith("w") + row.endswith("w")
-    return 2.15 + 0.8 * unwanted + 0.45 * groups + 1.2 * ends + 0.6 * max(0, 6 - len(row))
 
 
 def row_features(row: str, turns: float) -> Features:
@@ -264,9 +253,7 @@ def kind(players: str, deck: str) -> str:
 
 @cache
 def judge_for(players: str, deck: str) -> Judge:
-    """The judge of one kind of match, with what was learned; without it, with what is set by hand."""
-    if not resources.files("escale.games.point").joinpath("learned.json").is_file():
-        return Judge(by_hand(), by_eye)
+    """The judge of one kind of match, with what was learned."""
     numbers = learned("point")
     return Judge([float(weight) for weight in numbers["weights"][kind(players, deck)]], _solo(deck))
 

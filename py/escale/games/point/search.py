@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 _LOOKED: Final = 16  # turns looked at with the next seat's
 _TOP: Final = 5  # turns that are played on
 _TRUST: Final = 24.0  # games in the head that count as much as the value at depth 2
-_MOST_GAMES: Final = 1024
+_AHEAD: Final = 2  # turns they go on for, after one of every seat
+_FIRST_RUNG: Final = 4  # games after which there is something to tell; then after twice as many, and so on
+_MOST_GAMES: Final = 4096
 
 
 class Candidate(NamedTuple):
@@ -76,7 +78,7 @@ class Search:
         deeper = self._ranked(_capped(shares, looked, self.side), 2, found.rungs, looked)
         if len(looked) < len(wanted):  # not all that should be: no depth of its own, but better than a glance
             return deeper._replace(depth=1, rungs=found.rungs)
-        if (most is not None and most <= 2) or len(looked) == 1 or None in self.replies:
+        if (most is not None and most <= 2) or len(looked) == 1:
             return deeper
         return self._play_on(deeper, effort, random)
 
@@ -131,7 +133,7 @@ class Search:
         """Games in the head, as long as the budget lasts."""
         top = found.order[: max(_TOP, effort.lines if effort.lines < 6 else 0)]
         before, sums = found.shares, {at: [0.0] * self.plies.sides for at in top}
-        turns, games = self.plies.setting.seats + 2, 0
+        turns, games = self.plies.setting.seats + _AHEAD, 0
         while games < _MOST_GAMES:
             seed = random.getrandbits(48)
             results = {at: self._game(at, seed, turns) for at in top}
@@ -140,9 +142,10 @@ class Search:
             games += 1
             for at, result in results.items():
                 sums[at] = [old + new for old, new in zip(sums[at], result, strict=True)]
-            if games & (games - 1) == 0 and games >= 4:
+            if games & (games - 1) == 0 and games >= _FIRST_RUNG:
                 found = self._mixed(found, before, sums, games)
-        return self._mixed(found, before, sums, games) if games >= 4 and games & (games - 1) else found
+        unfinished = games > _FIRST_RUNG and games & (games - 1)
+        return self._mixed(found, before, sums, games) if unfinished else found
 
     def _mixed(self, found: Found, before: list[tuple[float, ...]], sums: dict[int, list[float]], games: int) -> Found:
         shares = list(before)
@@ -155,14 +158,23 @@ class Search:
     def _game(self, at: int, seed: int, turns: int) -> tuple[float, ...]:
         """One candidate played on for some turns."""
         reply, plies = self.replies[at], self.plies
-        assert reply is not None  # noqa: S101 - candidates that draw are not played on
-        if reply.won:
-            return reply.shares
-        game = Heads(plies, reply.spot, self.pile._replace(turn=self.pile.turn + 1), Random(seed))
-        for _ in range(turns):
+        if reply is None:  # to draw: whatever comes is then used as well as it looks
+            game, winner = self._drawn(seed)
+        else:
+            if reply.won:
+                return reply.shares
+            game, winner = Heads(plies, reply.spot, self.pile._replace(turn=self.pile.turn + 1), Random(seed)), None
+        while winner is None and turns:
             if self.budget.tick(8):
                 break
-            winner = game.step()
-            if winner is not None:
-                return (1 / plies.sides,) * plies.sides if winner == DRAWN else plies.won[winner]
-        return plies.scale.shares(game.spot)
+            winner, turns = game.step(), turns - 1
+        if winner is None:
+            return plies.scale.shares(game.spot)
+        return (1 / plies.sides,) * plies.sides if winner == DRAWN else plies.won[winner]
+
+    def _drawn(self, seed: int) -> tuple[Heads, int | None]:
+        """A game after the own turn with the card that comes, and who has won by it."""
+        game, plies = Heads(self.plies, self.spot, self.pile, Random(seed)), self.plies
+        self.budget.tick(8)
+        game.draw()
+        return game, game.make(plies.best(game.spot, plies.turns(game.spot)))
