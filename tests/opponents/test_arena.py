@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
 from escale.__main__ import main
 from escale.core.errors import EscaleError
-from escale.core.game import AnyGame
+from escale.core.game import CHANCE, AnyGame
 from escale.core.match import Match
 from escale.core.record import SeatInfo
 from escale.games import game as find_game
@@ -21,11 +23,25 @@ def results(match: Match, a: str, b: str, games: int, seed: str = "1") -> list[f
 
 
 def test_equal_players_share_equally_and_the_seed_decides() -> None:
-    match = Match(find_game("chasse_croise"))
+    match = Match(find_game("diaballik"))
     first = results(match, "random", "random", 30)
     assert first == results(match, "random", "random", 30)
     assert first != results(match, "random", "random", 30, seed="2")
     assert 5 < sum(first) < 25
+
+
+def test_the_random_player_takes_any_legal_step_as_soon_as_another(game: AnyGame) -> None:
+    """Whatever the game leans to: it is what others are measured against."""
+    match, random = Match(game, seed=1), Random(1)
+    while match.actor == CHANCE:
+        match.draw()
+    player, steps = Spec.read("random").player(match), game.legal_steps(match.state)
+    asked = 12 * len(steps)
+    taken = Counter(step for _ in range(asked) for step in player(match.state, 0, random))
+    assert taken.keys() <= set(steps)
+    assert sum(taken.values()) == asked
+    spread = sum((taken[step] - 12) ** 2 / 12 for step in steps)
+    assert spread < len(steps) + 5 * (2 * len(steps)) ** 0.5  # chi-square, five standard deviations
 
 
 def test_a_thinking_player_beats_a_random_one(game: AnyGame) -> None:

@@ -13,7 +13,6 @@ from typing import Any
 from escale.core.errors import EscaleError
 from escale.core.game import CHANCE, AnyGame, Seat
 from escale.core.match import MAX_STEPS, Match
-from escale.core.playout import random_player
 from escale.opponents.brain import Seen, brain
 from escale.opponents.choose import choose
 from escale.opponents.levels import LEVELS
@@ -46,7 +45,7 @@ class Spec:
         """The player for matches with these options and seats."""
         game, mind = match.game, brain(match.game)
         if self.kind == "random":
-            return lambda state, _, random: (random_player(game, random)(state),)
+            return lambda state, _, random: (random.choice(game.legal_steps(state)),)  # no leaning to sensible ones
         if self.kind == "greedy":
             return lambda state, _, random: mind.greedy(state, random)
 
