@@ -313,11 +313,28 @@ def test_it_stops_a_roll_that_wins(at: At) -> None:
     assert thought(at(board + "hands=-/a", markers="1"), {"markers": "1"}).lines[0].reason == "stops-win"
 
 
+def test_reasons_of_markers_tell_whose_win_they_are_about(at: At) -> None:
+    crowd = "F1+4M0/F1+4M3 1 react at=F1 dice=gy asked=2 hands=-/w"  # it is seat 1 that would choose its own mouse
+    assert reasons(at(crowd, markers="1"))["worsen g"] == "stops-win"
+    spoiled = "F1+4M0/M4+2M3+2M2 1 react at=F1 dice=g asked=1 stack=2:worsen-g hands=a/-"
+    assert reasons(at(spoiled, markers="1"))["annul"] == "makes-win"
+    threat = "F1+4M0/M4+2M3+2M2 1 react at=F1 dice=y asked=2 stack=1:improve-y hands=-/a"
+    assert reasons(at(threat, markers="1"))["annul"] == "stops-win"
+    nothing = "5M0/5M0 1 react at=M0 dice=gyyyy asked=1 stack=2:worsen-g hands=a/-"
+    assert reasons(at(nothing, markers="1"))["annul"] == "annuls"
+
+
+def reasons(state: State) -> dict[str, str]:
+    """The reason given for every first step that is considered."""
+    lines = thought(state, {"markers": "1"}, lines=8).lines
+    return {gouda.format_step(line.steps[0]): line.reason for line in lines}
+
+
 def test_it_makes_its_own_roll_win(at: At) -> None:
     board = "F1+4M0/M4+2M3+2M2 1 react at=F1 dice=y asked=1 "
     assert first(at(board + "hands=i/-", markers="1"), markers="1") == "improve y"
     assert thought(at(board + "hands=i/-", markers="1"), {"markers": "1"}).lines[0].reason == "makes-win"
-    urgent = "F1+4M0/2F2+M4+2M3 1 react at=F1 dice=y asked=1 hands=r/-"
+    urgent = "F1+4M0/4F2+M3 1 react at=F1 dice=y asked=1 hands=r/-"  # kept, it would save fewer games than it wins
     assert first(at(urgent, markers="1"), markers="1") == "reroll y"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from escale.games.gouda.greedy import outlook
 from escale.games.gouda.places import F1, F2, OFF_TABLE, T
 from escale.games.gouda.rules import eats, play
 from escale.games.gouda.state import State, is_festival, mice_at
@@ -75,12 +76,11 @@ def _why_marker(state: State, seat: int, step: Step) -> str:
     mine = state.seat == seat
     if step.kind == "extra":
         return "again" if mine else "forces"
-    wins = "g" in state.dice and state.place in (F1, F2) and not is_festival(state)
-    if step == ANNUL_ANSWER:
-        return "stops-win" if wins and not mine else "annuls"
-    if wins and not state.mice[state.place][seat]:
+    now, turned = outlook(state, step)
+    if turned == seat != now and mine:
+        return "makes-win"
+    if now not in (None, seat) and turned != now:
         return "stops-win"
-    if mine:
-        last = state.place in (F1, F2) and not is_festival(state) and step.kind == "improve"
-        return "makes-win" if last and "y" in step.letters else "helps"
-    return "harms"
+    if step == ANNUL_ANSWER:
+        return "annuls"
+    return "helps" if mine else "harms"

@@ -126,15 +126,20 @@ def _improvement(state: State, options: list[Step]) -> Step:
 
 def _answer(state: State) -> Step:
     """Annul what takes the own win away or gives another theirs; the last word counts."""
-    options = legal_steps(state)
-    if ANNUL_ANSWER not in options:
+    if ANNUL_ANSWER not in legal_steps(state):
         return DECLINE
-    (_, first), stands = state.stack[0], len(state.stack) % 2 == 1
-    before = _winner(state, state.dice, state.place)
-    after = _after(state, first)
-    now, turned = (after, before) if stands else (before, after)
+    now, turned = outlook(state, ANNUL_ANSWER)
     seat = state.asked
     return ANNUL_ANSWER if now != turned and (turned == seat or now not in (None, seat)) else DECLINE
+
+
+def outlook(state: State, one: Step) -> tuple[int | None, int | None]:
+    """Who wins with the roll as it stands, and who once a marker has been played as well."""
+    before = _winner(state, state.dice, state.place)
+    if not state.stack:
+        return before, _after(state, one)
+    after = _after(state, state.stack[0][1])
+    return (after, before) if len(state.stack) % 2 == 1 else (before, after)
 
 
 def _after(state: State, one: Step) -> int | None:

@@ -61,6 +61,7 @@ PLAN: Final = (
     ("race", 6, 0.04, 0.00),
     ("festival", 2, 0.06, 0.00),
     ("festival", 4, 0.04, 0.00),
+    ("race", 2, 0.00, 0.60),  # once more, for the usual number of seats
 )
 
 
@@ -70,7 +71,8 @@ def tune(games: int, seed: str, tell: Callable[[str], None]) -> Mapping[str, Any
     tried: dict[str, list[float]] = {}
     for mode, seats, plain, quick in PLAN:
         festival = mode == "festival"
-        numbers = [*learned[mode].values()][-1] if learned[mode] else prior(festival)
+        known = learned[mode]
+        numbers = known.get(str(seats)) or ([*known.values()][-1] if known else prior(festival))
         random = Random(f"{seed}/{mode}/{seats}")
         for how, part in (("plain", plain), ("quick", quick)):
             lesson = Lesson(Worth(list(numbers), festival), random, FIRM if how == "quick" else 0.01)
