@@ -95,7 +95,7 @@ def test_a_running_game_is_shared_and_played_on_elsewhere(
         assert steps_of(saved["record"]) == CALM.words[:14]
         assert elsewhere.page.url == f"{base}#m={saved['id']}"
         # Again: one's own match is further along. It stays; the other can be looked at beside it, once.
-        elsewhere.page.goto(link)
+        elsewhere.page.evaluate("hash => { location.hash = hash }", f"p={data}")
         expect(elsewhere.by("met")).to_contain_text(words("met-title"))
         elsewhere.by("met-stay").click()
         elsewhere.at(14)

@@ -164,7 +164,7 @@ BAD_FRAGMENTS = [
     ("#m=<script>", "play-notice-no-match"),
     ("#m=", "play-notice-no-match"),
     ("#e=no-such-figure", "error-example-unknown"),
-    ("#r=%E0%A4%A", "play-notice-no-match"),
+    ("#r=%E0%A4%A", "error-link-broken"),
     ("#r=escale%201%20diaballik%201%0Ahello", ""),
     ("#r=", ""),
 ]
