@@ -24,6 +24,7 @@ RUNTIME_INPUTS = (
     PY / "escale",
     SITE / "js" / "engine",
     SITE / "build" / "snapshot.mjs",
+    SITE / "build" / "files.mjs",
     SITE / "build" / "integrity.mjs",
     SITE / "build" / "runtime.lock.json",
     SITE / "package-lock.json",
