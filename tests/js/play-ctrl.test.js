@@ -257,6 +257,32 @@ test('a step chosen while the engine restarts is played when it is back', async 
   assert.equal(ctrl.get().play.view.at, 2);
 });
 
+test('a step is drawn as chosen only when its answer is late, and the answer at once', async () => {
+  const engine = createToyEngine();
+  const { ctrl, clock } = await begun({ engine });
+  /** @type {() => void} */
+  let answer = () => {};
+  const slow = new Promise((resolve) => (answer = () => resolve(undefined)));
+  const { call } = engine;
+  engine.call = async (/** @type {string} */ method, /** @type {any} */ params) => {
+    if (method === 'play') await slow;
+    return call(method, params);
+  };
+  await ctrl.pointAt('b1');
+  /** What was drawn: the step chosen, how many are played. @type {[string | null, number][]} */
+  const drawn = [];
+  ctrl.subscribe(() => drawn.push([ctrl.get().play.kept, ctrl.get().play.view.at]));
+  const tap = ctrl.pointAt('b2');
+  await settle();
+  assert.equal(ctrl.get().play.kept, 'b1-b2');
+  assert.deepEqual(drawn, []);
+  await clock.ring();
+  assert.deepEqual(drawn, [['b1-b2', 1]]);
+  answer();
+  await tap;
+  assert.deepEqual(drawn[1], [null, 2]);
+});
+
 test('two tabs: whoever finds a newer revision takes it over', async () => {
   const first = await begun();
   const { id } = first.saves.list()[0];
