@@ -37,11 +37,17 @@ import { buttons, drawn, lastStep, mayAct, turnSeat } from './state.js';
 function plateState(view, seat, active, asked, t) {
   if (view.outcome) return view.outcome.winners.includes(seat) ? t('play-plate-won') : null;
   if (asked) return t('play-plate-asked');
-  if (active && view.post && !isHere(view)) return t(view.post.owners[seat] === view.post.side ? 'post-plate-ready' : 'post-plate-awaited');
+  if (active && view.post && !isHere(view)) return postPlate(view.post, seat, t);
   const isPerson = levelOf(view.seats[seat].kind) === null;
   if (active) return t(isPerson ? 'play-plate-active' : 'opponent-plate-active');
   if (!isPerson) return null;
   return view.seats[seat].name ? null : t('play-plate-waiting');
+}
+
+/** By correspondence, what the seat on turn is waited for; nothing for one's own while the other device has to answer first. @param {import('../types.d.ts').Post} post @param {number} seat @param {import('../app/i18n.js').Words} t */
+function postPlate(post, seat, t) {
+  if (post.owners[seat] !== post.side) return t('post-plate-awaited');
+  return post.status === 'send' ? t('post-plate-ready') : null;
 }
 
 /** @param {{view: View, seat: number, drawing: GameDrawing, scored: boolean}} props */

@@ -18,6 +18,7 @@ export function PostFields({ ctrl, info, drawing }) {
   const side = (seat) => t(`${info.id}-seat-${signsOf(choice)[seat]}`, choice.options);
   return (
     <div class="post-fields" data-testid="post-setup">
+      <h3>{t('post-title')}</h3>
       <p class="help">{t('post-how')}</p>
       {info.chance && <p class="help">{t('post-fair')}</p>}
       {info.options.some((option) => losesValues(info, option)) && (

@@ -2,7 +2,8 @@
 
 ## Eine Fernpartie wählen
 
-setup-company-post = Fernpartie, per Link
+setup-company-post = Entfernt, per Link
+post-title = Fernpartie
 post-invite = Einladen
 post-how = Du spielst deinen Zug und schickst einen Link; die andere Person öffnet ihn, spielt und schickt einen zurück. Jedes Gerät merkt sich seine Seite in diesem Browser.
 post-fair = Würfel und Ziehungen folgen aus je einer geheimen Zahl der beiden Geräte, die vor dem Spiel feststeht: Niemand kann sie wählen oder neu würfeln, und jeder Link wird geprüft. Was das nicht verhindert: ein manipuliertes Programm, das die Würfel des eigenen Zugs im Voraus ansieht, oder jemanden, der einfach nicht mehr antwortet.
@@ -24,7 +25,7 @@ post-plate-awaited = erwartet
 post-plate-ready = zu senden
 post-shelf-play = Du bist dran
 post-shelf-send = Zu senden
-post-shelf-wait = Warten auf den anderen
+post-shelf-wait = Warten auf Antwort
 post-shelf-over = Beendet
 post-shelf-look = Zuschauen
 post-send-button = Senden …

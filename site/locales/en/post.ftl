@@ -2,7 +2,8 @@
 
 ## Choosing a match by correspondence
 
-setup-company-post = By links, far apart
+setup-company-post = Far apart, by link
+post-title = By correspondence
 post-invite = Invite
 post-how = You play your turn and send a link; the other person opens it, plays and sends one back. Each device remembers its side in this browser.
 post-fair = Dice and draws come from a secret number of each of the two devices, settled before anybody plays: nobody can choose them or roll again, and every link is checked. What it cannot prevent: a tampered program that looks ahead at the dice of its own turn, or somebody who simply no longer answers.
@@ -24,7 +25,7 @@ post-plate-awaited = awaited
 post-plate-ready = to be sent
 post-shelf-play = Your turn
 post-shelf-send = To be sent
-post-shelf-wait = Waiting for the other
+post-shelf-wait = Waiting for an answer
 post-shelf-over = Finished
 post-shelf-look = Looking on
 post-send-button = Send…

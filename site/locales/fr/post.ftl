@@ -2,7 +2,8 @@
 
 ## Choisir une partie par correspondance
 
-setup-company-post = Par correspondance
+setup-company-post = À distance, par lien
+post-title = Par correspondance
 post-invite = Inviter
 post-how = Vous jouez votre tour et envoyez un lien ; l’autre l’ouvre, joue et vous en renvoie un. Chaque appareil retient son côté, dans ce navigateur.
 post-fair = Dés et tirages viennent d’un nombre secret de chacun des deux appareils, fixé avant de jouer : personne ne peut les choisir ni relancer, et chaque lien est vérifié. Ce que cela n’empêche pas : un programme trafiqué qui regarde d’avance les dés de son propre tour, ou quelqu’un qui ne répond plus.
@@ -24,7 +25,7 @@ post-plate-awaited = attendu
 post-plate-ready = à envoyer
 post-shelf-play = À vous
 post-shelf-send = À envoyer
-post-shelf-wait = On attend l’autre
+post-shelf-wait = On attend la réponse
 post-shelf-over = Terminée
 post-shelf-look = En spectateur
 post-send-button = Envoyer…
