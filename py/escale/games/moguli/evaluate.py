@@ -32,7 +32,7 @@ LEVELS: Final = (
     Level(depth=1, nodes=1500, blur=0.05, slip=0.25),
     Level(depth=2, nodes=1500, blur=0.13, slip=0.34),
     Level(depth=2, nodes=2500, blur=0.07, slip=0.2),
-    Level(depth=3, nodes=8000, blur=0.03, slip=0.1),
+    Level(depth=3, nodes=6000, blur=0.06, slip=0.16),
     Level(),
 )
 REASONS: Final = (
