@@ -131,6 +131,6 @@ test('a match that the engine has lost is opened again with its secret', async (
 });
 
 test('a turn in the address is told from anything else', () => {
-  assert.deepEqual(readFragment('#c=1aB_-9'), { kind: 'post', id: '1aB_-9' });
+  assert.deepEqual(readFragment('#c=1aB_-9'), { kind: 'post', text: '1aB_-9' });
   for (const wrong of ['#c=', '#c=x', '#c=1 2', '#c=<b>', `#c=1${'a'.repeat(100_001)}`]) assert.equal(readFragment(wrong).kind, 'bad');
 });
