@@ -3,12 +3,32 @@
  * slides up from the bottom edge; in a wide window it stands in the middle.
  */
 
-import { useLayoutEffect, useRef, useId } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 import { Icon } from '../draw/icons.jsx';
 import { useApp } from './app.js';
 
 /** @typedef {import('../types.d.ts').Children} Children */
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/**
+ * Whether the keyboard can only scroll a part by standing on it: it is longer than its place, and nothing inside takes the focus.
+ *
+ * @param {{current: HTMLElement | null}} ref
+ */
+function useLongText(ref) {
+  const [long, set] = useState(false);
+  useLayoutEffect(() => {
+    const part = /** @type {HTMLElement} */ (ref.current);
+    const look = () => set(part.scrollHeight > part.clientHeight && !part.querySelector(FOCUSABLE));
+    const observer = new ResizeObserver(look);
+    observer.observe(part);
+    look();
+    return () => observer.disconnect();
+  }, []);
+  return long;
+}
 
 /**
  * @param {{title: string, onClose: () => void, children: Children, class?: string, footer?: Children, testid?: string}} props
@@ -17,6 +37,7 @@ export function Dialog({ title, onClose, children, class: className = '', footer
   const { t } = useApp();
   const id = useId();
   const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const content = useRef(/** @type {HTMLDivElement | null} */ (null));
   useLayoutEffect(() => {
     const dialog = ref.current;
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
@@ -28,6 +49,7 @@ export function Dialog({ title, onClose, children, class: className = '', footer
       if (document.activeElement === document.body || document.activeElement === null) before?.focus({ preventScroll: true });
     };
   }, []);
+  const long = useLongText(content);
   return (
     <dialog
       ref={ref}
@@ -49,7 +71,9 @@ export function Dialog({ title, onClose, children, class: className = '', footer
             <Icon name="close" />
           </button>
         </div>
-        <div class="dialog-content">{children}</div>
+        <div ref={content} class="dialog-content" {...(long ? { tabIndex: 0, role: 'region', 'aria-labelledby': id } : {})}>
+          {children}
+        </div>
         {footer && <div class="dialog-foot">{footer}</div>}
       </div>
     </dialog>
