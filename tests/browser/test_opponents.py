@@ -276,7 +276,7 @@ def test_on_a_phone(pocket: Visitor, axe_source: str, browser_name: str) -> None
     page = table.page
     table.steps("c7-c6")
     assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight + 1")
-    table.press("end")
+    make(table, ["end"])
     assert my_turn(table) == "0"
     table.find("[data-testid=ask-advice]:visible").click()
     expect(table.by("advice-take")).to_be_visible()
