@@ -18,8 +18,8 @@ from escale.games.moguli.rules import DARK, State, can_move, legal_steps, moves,
 from escale.games.moguli.rules import movable as movable_by_the_rules
 from escale.games.moguli.search import Search
 from escale.games.moguli.seeking import after_pivots
-from escale.games.moguli.steps import END, Move, Step
-from escale.games.moguli.turns import Turn, played, reached, steps_of
+from escale.games.moguli.steps import END, Move, Pivot, Step
+from escale.games.moguli.turns import STAY, Turn, played, reached, steps_of
 from escale.games.moguli.worth import WEIGHTS
 from escale.opponents.brain import Effort, Seen
 from escale.opponents.budget import Budget
@@ -302,7 +302,29 @@ def test_it_opens_a_way_for_a_frozen_opponent_who_bars_its_own(random_position: 
     assert opened >= 4
 
 
-# The same again
+STUCK = [
+    "dDbPq/BdbBd/PBBbQ/bpQbD/BBdbd/QdBbd/pdDBP ddddd/wwww1/1w3/5/5/5/5 w turn=97 locked=d4 blocked=1",
+    "pqPBb/PQPQq/QBQQB/qdbpp/qdQqQ/qBBqp/pDqbB ddd1d/4d/5/5/5/5/wwwww d turn=10 locked=e5 blocked=3",
+    "pqPBq/PQPQd/QBQQD/qdbpp/qdQqQ/qBDqp/bDqqD ddddd/5/5/5/5/5/wwwww d turn=4 locked=c2 blocked=3",
+    "DPBqd/DqPpp/BBbBb/bPDpD/bPBQB/qpdQb/bbDqp ddddd/wwwww/5/5/5/5/5 w turn=127 locked=a7 blocked=3",
+]
+
+
+@pytest.mark.parametrize("text", STUCK)
+def test_who_is_invited_can_go(text: str, at: At) -> None:
+    """The pivots that let a frozen opponent go are those of which the rules say so: all of them, and no other."""
+    state = at(text)
+    spot, ground, begun = _spot(state)
+    search = Search(ground, WEIGHTS, Budget())
+    found = {one.turn for one in search.inviting(spot, search.judged(spot, Turn(STAY), begun), begun)}
+    freeing = set()
+    for pivot in legal_steps(state):
+        turned = play(state, pivot) if isinstance(pivot, Pivot) else state
+        if turned is not state and END in legal_steps(turned) and can_move(play(turned, END)):
+            freeing.add(pivot)
+    assert freeing
+    assert {steps_of(spot, turn)[0] for turn in found} == freeing
+
 
 # The same again
 

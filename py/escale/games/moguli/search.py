@@ -23,6 +23,7 @@ from escale.games.moguli.turns import (
     Opener,
     Turn,
     all_flips,
+    can_move,
     may_stay,
     pivots_left,
     played,
@@ -51,6 +52,9 @@ IDLE: Final = 0.3
 IMPATIENCE: Final = 0.02  # more for each turn after these
 PATIENT: Final = 24
 MOST_IDLE: Final = 1.5
+# What a turn costs after which so many turns in a row are blocked, for one whom the end by blocking would not make the
+# winner: there is no way back from the sixth. Set by hand.
+STUCK: Final = (0.0, 0.1, 0.3, 0.6, 1.0, 1.5, 0.0)
 
 
 class Over(Exception):  # noqa: N818 - not an error
@@ -233,7 +237,10 @@ class Search:
         ended = result(child)
         if ended is not None:
             return Ranked((ended if spot.seat == WHITE else 1 - ended) * 2 * WON - WON, turn, child)
-        idle = 0.0 if begun.moved or child.blocked or gains(spot.seat, turn.heart) else idling(spot.turn)
+        if child.blocked:
+            idle = stuck(child)
+        else:
+            idle = 0.0 if begun.moved or gains(spot.seat, turn.heart) else idling(spot.turn)
         return Ranked(later(-self.answer(child, -at_least - idle)[0]) - idle, turn, child, idle)
 
     def spoiling(self, spot: Spot, one: Ranked, begun: Begun = FRESH) -> list[Ranked]:
@@ -281,7 +288,11 @@ class Search:
             flips = [flip for flip in flips if may_stay(spot, self.ground, flip)]
         found = (self.judged(spot, Turn(heart, (*after, flip)), begun, one.value - 2 * MOST_IDLE) for flip in flips)
         prize = idling(spot.turn) / 2
-        return [tried._replace(value=tried.value + tried.idle + prize, idle=-prize) for tried in found]
+        return [
+            tried._replace(value=tried.value + tried.idle + prize, idle=-prize)
+            for tried in found
+            if can_move(tried.spot, self.ground)
+        ]
 
     def _openers(self, spot: Spot) -> set[Flip]:
         """The pivots that may open something for a pawn of the acting seat."""
@@ -377,6 +388,12 @@ class Search:
 def idling(turn: int) -> float:
     """What a turn costs that brings no pawn forward."""
     return min(MOST_IDLE, IDLE + IMPATIENCE * max(0, turn - PATIENT))
+
+
+def stuck(spot: Spot) -> float:
+    """What the blocked turns in a row that led to a position cost the one who played the last of them."""
+    mine, theirs = ((spot.pawns[seat] & HOME[1 - seat]).bit_count() for seat in (1 - spot.seat, spot.seat))
+    return 0.0 if mine > theirs else STUCK[spot.blocked]
 
 
 def gains(seat: int, heart: Heart) -> bool:
