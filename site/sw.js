@@ -7,12 +7,23 @@
  */
 
 import { clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+
+import { isPacked, toKeep } from './js/engine/packed.js';
 
 /** @typedef {ServiceWorkerGlobalScope & {__WB_MANIFEST: import('workbox-precaching').PrecacheEntry[]}} Scope */
 
 const worker = /** @type {Scope} */ (/** @type {unknown} */ (self));
 
+// Takes the place of Workbox's own judgement of what may be kept, which is the same but for unpacking.
+addPlugins([
+  {
+    cacheWillUpdate: async ({ request, response }) => {
+      if (response.status >= 400) return null;
+      return isPacked(request.url) ? toKeep(response, request.url) : response;
+    },
+  },
+]);
 precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/.*/], cleanURLs: false });
 cleanupOutdatedCaches();
 clientsClaim();

@@ -92,6 +92,35 @@ def test_everything_works_without_network(regular: Visitor, line: Line, browser_
     expect(page.locator("details.finished")).to_be_visible()
 
 
+# The files of the Python runtime as the service worker keeps them; packed again they are what an earlier version kept.
+KEPT_FILES = """async (pack) => {
+    const found = [];
+    for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+            if (!request.url.includes('.bin')) continue;
+            const kept = await cache.match(request);
+            found.push(kept.headers.has('x-escale-unpacked'));
+            const packed = kept.body.pipeThrough(new CompressionStream('gzip'));
+            if (pack) await cache.put(request, new Response(await new Response(packed).blob()));
+        }
+    }
+    return found;
+}"""
+
+
+def test_the_engine_starts_from_kept_files_unpacked_or_as_an_earlier_version_packed_them(
+    regular: Visitor, line: Line
+) -> None:
+    regular.watch.allow("ERR_CONNECTION_REFUSED|Failed to update a ServiceWorker|" + LEFT_EARLY)
+    (page,) = regular.context.pages
+    line.cut()
+    for unpacked in (True, False):
+        page.goto(line.site.url + "diaballik/")
+        Table(page).ready()
+        assert page.evaluate(KEPT_FILES, True) == [unpacked] * 3
+
+
 def second_version(dist: Path, folder: Path) -> Path:
     """The same site with another version on its pages, and a worker that knows it."""
     made = shutil.copytree(dist, folder / "second")

@@ -13,11 +13,6 @@ import { apply } from './memory.js';
  * @property {Promise<Uint8Array>} python  the archive of standard modules and of our package
  */
 
-/** The WebAssembly code, compiled while it arrives. @param {ReadableStream<Uint8Array>} stream */
-export function compiled(stream) {
-  return WebAssembly.compileStreaming(new Response(stream, { headers: { 'content-type': 'application/wasm' } }));
-}
-
 /**
  * @typedef {object} How
  * @property {Record<string, unknown>} [options]  for Pyodide, beside ours

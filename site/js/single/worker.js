@@ -9,7 +9,8 @@ import createPyodideModule from 'pyodide/pyodide.asm.mjs';
 import source from '../engine/engine.py';
 import { holdLock } from '../engine/lock.js';
 import { open } from '../engine/memory.js';
-import { compiled, startPython } from '../engine/start.js';
+import { WASM } from '../engine/packed.js';
+import { startPython } from '../engine/start.js';
 import { bytesOf, unpacked } from './packed.js';
 
 /**
@@ -45,7 +46,7 @@ async function start({ name, mode: asked, files }) {
     tellNews({ received: { [role]: files[role].length }, ...(role === 'wasm' ? { step: 'compiled' } : {}) });
     return read;
   };
-  const wasm = arrives('wasm', compiled(unpacked(files.wasm)));
+  const wasm = arrives('wasm', WebAssembly.compileStreaming(new Response(unpacked(files.wasm), { headers: { 'content-type': WASM } })));
   const python = arrives('python', bytesOf(files.python));
   const asm = Promise.resolve({ default: createPyodideModule });
   const pyodide = await startPython({ asm, wasm, python }, {
