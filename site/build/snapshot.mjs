@@ -17,7 +17,7 @@
  * which only the build and the bench read: { build, lock, files: { role: { name, bytes, raw, sha256 } }, modules }.
  *
  * `.bin` files are gzip, under a name no server thinks it should decode. They are small on every server, whether or not it
- * compresses, and the service worker keeps them small.
+ * compresses; the service worker unpacks what it keeps.
  *
  * The same inputs give the same bytes: the interpreter that is photographed sees fixed hash seeds, a fixed clock and
  * fixed "randomness" (see `still`), archives carry no times, and compression runs in one thread at one level.
@@ -36,6 +36,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 import { encode } from '../js/engine/memory.js';
+import { BEGINNING } from '../js/engine/package.js';
 import { NODE_ONLY } from './files.mjs';
 import { checkRuntime } from './integrity.mjs';
 
@@ -282,6 +283,12 @@ const withoutPlugins = {
   },
 };
 
+/** Whether the script that the engine leaves out begins as it does there, whatever quotes its lines stand in. @param {string} bundled */
+function writesPackageAsKnown(bundled) {
+  const first = bundled.indexOf(BEGINNING[0]);
+  return first >= 0 && BEGINNING.every((line) => bundled.slice(first, first + 100).includes(line));
+}
+
 /**
  * @param {import('esbuild').BuildOptions} options
  * @returns {Promise<Uint8Array>}
@@ -331,7 +338,9 @@ const wasm = await readFile(join(pyodide.folder, 'pyodide.asm.wasm'));
 await put('wasm', 'pyodide/pyodide.wasm.bin', wasm, true);
 await put('asm', 'pyodide/pyodide.asm.mjs', await readFile(join(pyodide.folder, 'pyodide.asm.mjs')));
 const core = join('node_modules', '@pyscript', 'core', 'dist', 'core.js');
-await put('pyscript', 'pyscript/core.js', await bundle({ entryPoints: [core], plugins: [withoutPlugins], inject: ['escale:storage'] }));
+const pyscript = await bundle({ entryPoints: [core], plugins: [withoutPlugins], inject: ['escale:storage'] });
+if (!writesPackageAsKnown(new TextDecoder().decode(pyscript))) throw new Error('PyScript writes its Python package in another way now: see site/js/engine/package.js');
+await put('pyscript', 'pyscript/core.js', pyscript);
 
 const { archived, photo } = await still(async () => {
   const whole = await pyodide.loadPyodide({ indexURL: pyodide.folder, env: { ...ENVIRONMENT, PYTHONNODEBUGRANGES: '1' } });

@@ -17,6 +17,7 @@ import { version } from 'pyodide';
 import { choose } from './choice.js';
 import { holdLock } from './lock.js';
 import { open } from './memory.js';
+import { leavePackageOut } from './package.js';
 import { isUnpacked, isZipped, typeOf, unzipped } from './packed.js';
 import { startPython } from './start.js';
 
@@ -260,13 +261,12 @@ function expected(mode) {
 }
 
 /**
- * PyScript's hooks, which we clear to do without `eval` (see client.js), would have registered this module; and its Python
- * package, which reaches for the page, is not used here: with an empty one in place it is not imported.
+ * PyScript's hooks, which we clear to do without `eval` (see client.js), would have registered this module.
  * @param {any} pyodide
  */
 function finish(pyodide) {
   tell({ step: 'started' });
   pyodide.registerJsModule('_pyscript', {});
-  pyodide.runPython("import sys, types; sys.modules.setdefault('pyscript', types.ModuleType('pyscript'))");
+  leavePackageOut(pyodide);
   return pyodide;
 }
