@@ -9,7 +9,7 @@
  *   escale:files   `files`: where the parts of the Python runtime lie, relative to the root of the site
  */
 
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -52,9 +52,9 @@ function virtual(sources) {
 
 const games = await stems(join(SITE, 'js/games'), '.jsx');
 
-/** The drawing modules, one chunk each. */
-function gamesOnDemand() {
-  const loaders = games.map((id) => `${JSON.stringify(id)}: () => import('./js/games/${id}.jsx')`);
+/** The drawing modules, one chunk each. @param {(id: string) => string} address of the module for a game */
+function gamesOnDemand(address) {
+  const loaders = games.map((id) => `${JSON.stringify(id)}: () => import('${address(id)}')`);
   return `const loaders = { ${loaders.join(', ')} };
     export const ids = ${JSON.stringify(games)};
     export const load = (id) => loaders[id]().then((module) => module.default);`;
@@ -85,6 +85,19 @@ function pageOnSite(kind) {
 }
 
 /**
+ * A drawing for the page that plays. Whatever the page itself is made of, and what drawings share, is in one file with it: modules
+ * are split by who needs them, so everybody is made to need all of it. Otherwise a dozen small files would have to pass the
+ * service worker before anything moves, for which Firefox needs 5 ms each.
+ * @param {string} id
+ */
+async function gameToPlay(id) {
+  const shared = (await readdir(join(SITE, 'js/draw'))).sort().map((file) => `import './js/draw/${file}';`);
+  return `import './js/pages/play.client.jsx';
+    ${shared.join('\n')}
+    export { default } from './js/games/${id}.jsx';`;
+}
+
+/**
  * @typedef {object} Assets what pages refer to; paths relative to the root of the site
  * @property {Record<string, {script: string, modules: string[]}>} kinds kind of page -> its script, and the modules that one imports
  * @property {Record<string, string[]>} games game -> the modules its drawing is in
@@ -102,28 +115,41 @@ function pageOnSite(kind) {
  */
 export async function bundleClient({ out, runtime }) {
   const entries = KINDS.map((kind) => ({ in: `escale:page/${kind}`, out: kind }));
-  const { metafile } = await build({
-    ...COMMON,
-    entryPoints: [...entries, { in: 'css/site.css', out: 'site' }],
-    format: 'esm',
-    loader: { ...COMMON.loader, '.woff2': 'file', '.svg': 'file', '.png': 'file', '.webp': 'file', '.py': 'text' },
-    metafile: true,
-    outdir: join(out, 'assets'),
-    entryNames: '[name]-[hash]',
-    chunkNames: 'part-[hash]',
-    assetNames: '[name]-[hash]',
-    plugins: [
-      virtual({
-        'escale:games': gamesOnDemand(),
-        'escale:games.css': await gamesStyle(),
-        'escale:files': `export const files = ${JSON.stringify(runtime)};`,
-        ...Object.fromEntries(KINDS.map((kind) => [`escale:page/${kind}`, pageOnSite(kind)])),
-      }),
-    ],
-    splitting: true,
-    target: TARGET,
-  });
-  const outputs = Object.entries(metafile.outputs).map(([path, output]) => ({ path: `assets/${basename(path)}`, ...output }));
+  const common = {
+    'escale:games.css': await gamesStyle(),
+    'escale:files': `export const files = ${JSON.stringify(runtime)};`,
+    ...Object.fromEntries(KINDS.map((kind) => [`escale:page/${kind}`, pageOnSite(kind)])),
+  };
+  /** @param {{in: string, out: string}[]} entryPoints @param {Record<string, string>} sources */
+  const bundled = (entryPoints, sources) =>
+    build({
+      ...COMMON,
+      entryPoints,
+      format: 'esm',
+      loader: { ...COMMON.loader, '.woff2': 'file', '.svg': 'file', '.png': 'file', '.webp': 'file', '.py': 'text' },
+      metafile: true,
+      outdir: join(out, 'assets'),
+      entryNames: '[name]-[hash]',
+      chunkNames: 'part-[hash]',
+      assetNames: '[name]-[hash]',
+      plugins: [virtual({ ...common, ...sources })],
+      splitting: true,
+      target: TARGET,
+    });
+  const isPlay = (/** @type {{out: string}} */ entry) => entry.out === 'play';
+  const toPlay = await Promise.all(games.map(async (id) => [`escale:game/${id}`, await gameToPlay(id)]));
+  const built = [
+    await bundled(entries.filter(isPlay), {
+      'escale:games': gamesOnDemand((id) => `escale:game/${id}`),
+      ...Object.fromEntries(toPlay),
+    }),
+    await bundled([...entries.filter((entry) => !isPlay(entry)), { in: 'css/site.css', out: 'site' }], {
+      'escale:games': gamesOnDemand((id) => `./js/games/${id}.jsx`),
+    }),
+  ];
+  /** @type {import('esbuild').Metafile['outputs']} */
+  const files = Object.assign({}, ...built.map(({ metafile }) => metafile.outputs));
+  const outputs = Object.entries(files).map(([path, output]) => ({ path: `assets/${basename(path)}`, ...output }));
   /** @param {string} source */
   const made = (source) => outputs.find((output) => output.entryPoint === source);
   /** @param {string} path @returns {string[]} */
@@ -142,7 +168,7 @@ export async function bundleClient({ out, runtime }) {
   );
   const drawn = Object.fromEntries(
     games.map((id) => {
-      const chunk = /** @type {{path: string}} */ (made(`js/games/${id}.jsx`)).path;
+      const chunk = /** @type {{path: string}} */ (made(`escale:escale:game/${id}`)).path;
       return [id, [...new Set([chunk, ...statically(chunk)])]];
     }),
   );

@@ -10,40 +10,19 @@ import { noteFailure } from '../app/failures.js';
 import { limited, readEmbed } from '../embed/address.js';
 import { alongTo, partsOfHash, readFragment } from '../app/urls.js';
 import { gameOf } from '../share/address.js';
+import { startEngine } from '../engine/running.js';
 import { workerCount } from '../opponents/levels.js';
 import { createPool } from '../opponents/pool.js';
 import { PlayView } from '../play/view.jsx';
 import { createSounds } from '../sounds.js';
-import { NO_ENGINE, playCtrl } from './play.jsx';
+import { playCtrl } from './play.jsx';
 
-/** @typedef {import('../play/turnbar.jsx').EngineState} EngineState */
 /** @typedef {import('../play/ctrl.js').Ctrl} Ctrl */
 /** @typedef {import('../app/app.js').App} App */
 /** @typedef {import('../app/habitat.js').Habitat} Habitat */
+/** @typedef {import('../engine/running.js').Running} Running */
 
 const root = document.documentElement;
-
-/** The engine's state for the page to draw. */
-function createEngineSource() {
-  /** @type {EngineState} */
-  let current = NO_ENGINE;
-  /** @type {Set<() => void>} */
-  const listeners = new Set();
-  return {
-    get: () => current,
-    /** @param {() => void} listener */
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    /** @param {EngineState} next */
-    set(next) {
-      current = next;
-      root.dataset.engine = next.phase;
-      listeners.forEach((listener) => listener());
-    },
-  };
-}
 
 /** Go to the page of another game, in a frame as on its own. @param {App} app @param {string} game @param {string} hash */
 function goToGame({ boot }, game, hash) {
@@ -105,30 +84,15 @@ function setFragment(id) {
 }
 
 /**
- * The match, the engine that knows the rules, and the workers opponents think in.
+ * The match, and the workers opponents think in.
  *
  * @param {Habitat} habitat
  * @param {App} app
  * @param {import('../types.d.ts').GameDrawing} drawing
+ * @param {Running} running
  */
-function setTable({ createEngine }, app, drawing) {
+function setTable({ createEngine }, app, drawing, { engine }) {
   const sounds = createSounds();
-  const source = createEngineSource();
-  const engine = createEngine({
-    onState(state) {
-      const before = source.get().phase;
-      source.set({ ...state, progress: state.progress ?? 0 });
-      // Progress is told again and again; a change only once.
-      if (state.phase === before) return;
-      if (state.phase === 'ready') void ctrl.onReady();
-      if (state.phase === 'failed') noteFailure(app.store, state.error?.code ?? 'engine-failed', Date.now());
-      if (state.phase === 'restarting') {
-        noteFailure(app.store, 'engine-lost', Date.now());
-        ctrl.onLost();
-        app.notices.push({ key: 'engine-restarted', id: 'engine' });
-      }
-    },
-  });
   const pool = createPool({
     make: () => createEngine(),
     size: workerCount(navigator.hardwareConcurrency),
@@ -147,7 +111,25 @@ function setTable({ createEngine }, app, drawing) {
     },
     setFragment,
   });
-  return { ctrl, engine, pool, source };
+  return { ctrl, pool };
+}
+
+/** What the engine's fate means for the match. @param {App} app @param {Ctrl} ctrl @param {Running['source']} source */
+function followEngine(app, ctrl, source) {
+  let before = source.get().phase;
+  source.subscribe(() => {
+    const { phase, error } = source.get();
+    // Progress is told again and again; a change only once.
+    if (phase === before) return;
+    before = phase;
+    if (phase === 'ready') void ctrl.onReady();
+    if (phase === 'failed') noteFailure(app.store, /** @type {{code?: string} | null} */ (error)?.code ?? 'engine-failed', Date.now());
+    if (phase === 'restarting') {
+      noteFailure(app.store, 'engine-lost', Date.now());
+      ctrl.onLost();
+      app.notices.push({ key: 'engine-restarted', id: 'engine' });
+    }
+  });
 }
 
 /** What the browser tells the page. @param {App} app @param {Ctrl} ctrl @param {AbortSignal} gone */
@@ -167,9 +149,12 @@ function listen(app, ctrl, gone) {
 export async function start(habitat) {
   const { boot, search, gone, goOffline } = habitat;
   const embed = readEmbed(search);
+  // First, for it has the longest way to go.
+  const running = startEngine(habitat.createEngine);
+  const { engine, source } = running;
   const [app, drawing] = await Promise.all([startApp(habitat), load(/** @type {string} */ (boot.game))]);
   if (gone.aborted) return;
-  const { ctrl, engine, pool, source } = setTable(habitat, app, drawing);
+  const { ctrl, pool } = setTable(habitat, app, drawing, running);
   const page = /** @type {HTMLElement} */ (document.getElementById('app'));
   hydrate(
     <AppContext.Provider value={app}>
@@ -181,7 +166,8 @@ export async function start(habitat) {
   if (embed) obey(embed, app, ctrl);
   openFragment(ctrl, app);
   if (embed) void import('../embed/frame.js').then(({ settleIn }) => settleIn({ app, ctrl, embed, engine: source }));
-  engine.start();
+  followEngine(app, ctrl, source);
+  running.show();
   root.dataset.live = '';
   // For the console, and for the tests that kill the engine.
   Object.assign(window, { escale: { engine, pool } });

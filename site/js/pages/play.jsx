@@ -1,15 +1,13 @@
 /** A game's page. The same view under Node, with an engine that is still to come, and in the browser. */
 
 import { AppContext, createApp } from '../app/app.js';
+import { NO_ENGINE } from '../engine/running.js';
 import { createCtrl } from '../play/ctrl.js';
 import { PlayView } from '../play/view.jsx';
 
 /** @typedef {import('../types.d.ts').Boot} Boot */
 /** @typedef {import('../types.d.ts').GameDrawing} GameDrawing */
 /** @typedef {import('../app/i18n.js').Words} Words */
-
-/** The engine before it exists. */
-export const NO_ENGINE = { phase: 'loading', progress: 0 };
 
 /**
  * @param {import('../app/app.js').App} app
