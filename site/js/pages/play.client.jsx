@@ -10,9 +10,11 @@ import { noteFailure } from '../app/failures.js';
 import { limited, readEmbed } from '../embed/address.js';
 import { alongTo, partsOfHash, readFragment } from '../app/urls.js';
 import { gameOf } from '../share/address.js';
+import { rehearse } from '../engine/rehearsal.js';
 import { startEngine } from '../engine/running.js';
 import { workerCount } from '../opponents/levels.js';
 import { createPool } from '../opponents/pool.js';
+import { openingOf } from '../play/beginnings.js';
 import { PlayView } from '../play/view.jsx';
 import { createSounds } from '../sounds.js';
 import { playCtrl } from './play.jsx';
@@ -72,6 +74,12 @@ function obey({ theme, options }, app, ctrl) {
   for (const [name, value] of Object.entries(fixed)) void ctrl.chooseOption(name, value);
 }
 
+/** What makes no picture waits until the picture is painted; where nothing is painted, it waits for nothing. @param {() => void} job */
+function afterPaint(job) {
+  if (document.hidden) job();
+  else requestAnimationFrame(() => setTimeout(job));
+}
+
 /** @param {string | null} id */
 function setFragment(id) {
   const hash = partsOfHash(location.hash).page + (id === null ? '' : `#m=${id}`);
@@ -107,7 +115,7 @@ function setTable({ createEngine }, app, drawing, { engine }) {
       return motion === 'reduced' || (motion === 'system' && stillness.matches);
     },
     sound: (name) => {
-      if (app.settings.get().sounds) sounds.play(name);
+      if (app.settings.get().sounds) afterPaint(() => sounds.play(name));
     },
     setFragment,
   });
@@ -169,8 +177,12 @@ export async function start(habitat) {
   followEngine(app, ctrl, source);
   running.show();
   root.dataset.live = '';
-  // For the console, and for the tests that kill the engine.
-  Object.assign(window, { escale: { engine, pool } });
+  const rehearsal = engine.ready.then(
+    () => rehearse(engine, openingOf(/** @type {string} */ (boot.game), ctrl.get().choice), { gone }),
+    () => {},
+  );
+  // For the console, for the tests that kill the engine, and for those that measure when all is at rest.
+  Object.assign(window, { escale: { engine, pool, rehearsal } });
   listen(app, ctrl, gone);
   gone.addEventListener('abort', () => {
     ctrl.leave();
