@@ -286,16 +286,19 @@ export function PlayView({ ctrl, drawing, engine }) {
   const side = { view: drawn(state.play), look, marks: marks(state.play, ctrl.hints()), t, act: acts(ctrl, setOpen), helped: state.helped, own: state.play.shown ? null : state.own };
   const shape = drawing.geometry(drawn(state.play), look);
   const links = boot.links.games[/** @type {string} */ (boot.game)];
+  const hasTray = !wide && drawing.Tray && !setup;
+  // Said by classes: were they to be seen by `:has()`, everything in here would be styled anew with every change.
+  const kinds = [setup && 'in-setup', view.outcome && 'over', hasTray && 'with-tray'].filter(Boolean);
   return (
     <>
       <Header title={gameName(state.play.view, t)}>
         <TopLink href={links.rules} icon="rules" label={t('common-rules')} />
       </Header>
-      <main class={`play${state.play.setup ? ' in-setup' : ''}${state.play.view.outcome ? ' over' : ''}`} id="main">
+      <main class={['play', ...kinds].join(' ')} id="main" data-game={view.game}>
         <div class="stage" style={{ '--aspect': shape.width / shape.height }}>
           <Board ctrl={ctrl} drawing={drawing} look={look} uid="live" />
         </div>
-        {!wide && drawing.Tray && !state.play.setup && (
+        {hasTray && drawing.Tray && (
           <div class="tray">{opponentToAct(drawn(state.play), drawing) === null && <drawing.Tray {...side} />}</div>
         )}
         <TurnBar ctrl={ctrl} drawing={drawing} side={side} engine={engineState} onSetup={() => setOpen('setup')} onCurve={() => setOpen('curve')} />
