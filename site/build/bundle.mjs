@@ -6,6 +6,7 @@
  *   escale:games.css  the style sheets found there, for what a drawing cannot say in its SVG: buttons, animations
  *   escale:page/…  a kind of page as the site starts it; in the single file js/single/ does
  *   escale:embed   `shelf`: what embed.js, on other sites, knows of the games
+ *   escale:running the engine of a page that plays; a small script of its own starts it as soon as the page is seen
  *   escale:files   `files`: where the parts of the Python runtime lie, relative to the root of the site
  */
 
@@ -77,12 +78,26 @@ async function gamesStyle() {
 
 /** A page's script: the kind of page, on the site. @param {string} kind */
 function pageOnSite(kind) {
+  if (kind === 'play') {
+    return `import { createEngine, running } from 'escale:running';
+      import { start } from './js/pages/play.client.jsx';
+      import { onSite } from './js/app/habitat.js';
+      await start(onSite(createEngine, running));`;
+  }
   const engine = THINKING.includes(kind);
   return `import { start } from './js/pages/${kind}.client.jsx';
     import { onSite } from './js/app/habitat.js';
     ${engine ? "import { createEngine } from './js/engine/client.js';" : ''}
     await start(onSite(${engine ? 'createEngine' : ''}));`;
 }
+
+/** The engine has the longest way to go, but the page is to be seen first. Scripts lie in a folder under the root of the site. */
+const RUNNING = `import { createEngine } from './js/engine/client.js';
+  import { prepareEngine } from './js/engine/running.js';
+  const root = new URL('..', import.meta.url).href;
+  export const running = prepareEngine((options) => createEngine({ root, ...options }));
+  requestAnimationFrame(() => setTimeout(running.engine.start));
+  export { createEngine };`;
 
 /**
  * A drawing for the page that plays. Whatever the page itself is made of, and what drawings share, is in one file with it: modules
@@ -99,7 +114,8 @@ async function gameToPlay(id) {
 
 /**
  * @typedef {object} Assets what pages refer to; paths relative to the root of the site
- * @property {Record<string, {script: string, modules: string[]}>} kinds kind of page -> its script, and the modules that one imports
+ * @property {Record<string, {scripts: string[], modules: string[]}>} kinds kind of page -> its scripts, and the modules they import; the last
+ * is the page itself, what comes before may run sooner
  * @property {Record<string, string[]>} games game -> the modules its drawing is in
  * @property {string} style
  * @property {string[]} fonts
@@ -117,7 +133,8 @@ export async function bundleClient({ out, runtime }) {
   const entries = KINDS.map((kind) => ({ in: `escale:page/${kind}`, out: kind }));
   const common = {
     'escale:games.css': await gamesStyle(),
-    'escale:files': `export const files = ${JSON.stringify(runtime)};`,
+    'escale:running': RUNNING,
+    'escale:files': `export const files = ${JSON.stringify({ ...runtime, wasm: `${runtime.pyodide}pyodide.wasm.bin` })};`,
     ...Object.fromEntries(KINDS.map((kind) => [`escale:page/${kind}`, pageOnSite(kind)])),
   };
   /** @param {{in: string, out: string}[]} entryPoints @param {Record<string, string>} sources */
@@ -139,7 +156,7 @@ export async function bundleClient({ out, runtime }) {
   const isPlay = (/** @type {{out: string}} */ entry) => entry.out === 'play';
   const toPlay = await Promise.all(games.map(async (id) => [`escale:game/${id}`, await gameToPlay(id)]));
   const built = [
-    await bundled(entries.filter(isPlay), {
+    await bundled([...entries.filter(isPlay), { in: 'escale:running', out: 'running' }], {
       'escale:games': gamesOnDemand((id) => `escale:game/${id}`),
       ...Object.fromEntries(toPlay),
     }),
@@ -160,10 +177,11 @@ export async function bundleClient({ out, runtime }) {
   };
   const kinds = Object.fromEntries(
     entries.map(({ in: source, out: kind }) => {
-      const script = /** @type {{path: string}} */ (made(`escale:${source}`)).path;
+      const sources = kind === 'play' ? ['escale:running', source] : [source];
+      const scripts = sources.map((one) => /** @type {{path: string}} */ (made(`escale:${one}`)).path);
       // PyScript is imported by an address made at run time, which no bundler sees.
       const later = THINKING.includes(kind) ? [`${runtime.pyscript}core.js`] : [];
-      return [kind, { script, modules: [...new Set([...statically(script), ...later])] }];
+      return [kind, { scripts, modules: [...new Set([...later, ...scripts.flatMap(statically)])] }];
     }),
   );
   const drawn = Object.fromEntries(

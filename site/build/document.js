@@ -55,7 +55,7 @@ export function policy({ python, frames = false, inline }) {
  * @property {{light: string, dark: string}} colors of the browser's own bars
  * @property {string} style
  * @property {string[]} fonts
- * @property {string} script
+ * @property {string[]} scripts the last is the page's; those before it run as soon as they are there
  * @property {string[]} modules
  * @property {string} locale
  * @property {string} manifest
@@ -155,7 +155,7 @@ export function documentOf(page) {
     `<script>${page.early}</script>`,
     link({ rel: 'stylesheet', href: root + page.style }),
     ...page.fonts.map((font) => link({ rel: 'preload', href: root + font, as: 'font', type: 'font/woff2', crossorigin: '' })),
-    `<script type="module" src="${root}${page.script}"></script>`,
+    ...page.scripts.map((script, at) => `<script type="module"${at < page.scripts.length - 1 ? ' async' : ''} src="${root}${script}"></script>`),
     ...page.modules.map((module) => link({ rel: 'modulepreload', href: root + module })),
     link({ rel: 'preload', href: root + page.locale, as: 'fetch', crossorigin: '' }),
     link({ rel: 'canonical', href: page.address }),

@@ -182,7 +182,7 @@ function renderPage(target, t, given) {
     colors: pictures.colors,
     style: assets.style,
     fonts: assets.fonts,
-    script: assets.kinds[page].script,
+    scripts: assets.kinds[page].scripts,
     modules: [...new Set([...assets.kinds[page].modules, ...(game && page === 'play' ? assets.games[game] : [])])],
     locale: locales[lang].path,
     manifest: `${root}${pagePath({ lang })}manifest.webmanifest`,

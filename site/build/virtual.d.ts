@@ -15,8 +15,14 @@ declare module 'escale:embed' {
   export const shelf: import('../js/embed/element.js').Shelf;
 }
 
+declare module 'escale:running' {
+  export const createEngine: typeof import('../js/engine/client.js').createEngine;
+  /** It is started when the page has been painted, if not before. */
+  export const running: import('../js/engine/running.js').Running;
+}
+
 declare module 'escale:files' {
-  /** The folders of the Python runtime, relative to the root of the site. */
+  /** The folders of the Python runtime, and its WebAssembly code, relative to the root of the site. */
   export const files: Record<string, string>;
 }
 

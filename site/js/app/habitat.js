@@ -18,6 +18,7 @@ import { createStore } from './storage.js';
  * @property {string} search what the address asks for behind its question mark
  * @property {AbortSignal} gone another page takes this one's place without a new document
  * @property {CreateEngine} createEngine
+ * @property {import('../engine/running.js').Running} [running] the page's engine, if it has been started already
  * @property {typeof goOffline | null} goOffline null where there is no server to be without
  */
 
@@ -28,9 +29,10 @@ function readBoot() {
 
 /**
  * @param {typeof import('../engine/client.js').createEngine} [createEngine] for pages that need Python
+ * @param {Habitat['running']} [running]
  * @returns {Habitat}
  */
-export function onSite(createEngine) {
+export function onSite(createEngine, running) {
   const boot = readBoot();
   return {
     boot,
@@ -42,6 +44,7 @@ export function onSite(createEngine) {
       if (!createEngine) throw new Error('this page has no engine');
       return createEngine({ root: boot.root, ...options });
     },
+    running,
     goOffline,
   };
 }

@@ -9,6 +9,7 @@
 import { files } from 'escale:files';
 
 import source from './engine.py';
+import { compileKept, giveCompiled } from './compiled.js';
 import { awaitLock } from './lock.js';
 import { createSupervisor, TIMERS } from './supervisor.js';
 
@@ -53,6 +54,9 @@ function loadPyScript(base) {
   return pyscript;
 }
 
+/** What all engines of the page share. @type {Promise<WebAssembly.Module | null> | null} */
+let compiled = null;
+
 let count = 0;
 
 /**
@@ -62,6 +66,7 @@ let count = 0;
  * @returns {Life}
  */
 function launchWorker(base, { mode, onNews, onLost }) {
+  const code = (compiled ??= compileKept(new URL(files.wasm, base).href));
   count += 1;
   const name = `engine-${count}-${Math.random().toString(36).slice(2)}`;
   const script = document.createElement('script');
@@ -80,8 +85,9 @@ function launchWorker(base, { mode, onNews, onLost }) {
     made.ready.then(() => made.sync.ping()).then(resolve, reject);
   };
 
-  /** @param {import('./supervisor.js').News} news */
-  const hear = (news) => {
+  /** @param {import('./supervisor.js').News & { asks?: MessagePort }} news */
+  const hear = ({ asks, ...news }) => {
+    if (asks) void giveCompiled(asks, code);
     if (news.locked) awaitLock(name, given.signal, () => onLost(new Error('the worker ended')));
     onNews({ step: 'worker', ...news });
   };

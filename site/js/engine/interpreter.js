@@ -15,6 +15,7 @@
 import { version } from 'pyodide';
 
 import { choose } from './choice.js';
+import { askCompiled } from './compiled.js';
 import { holdLock } from './lock.js';
 import { open } from './memory.js';
 import { leavePackageOut } from './package.js';
@@ -205,7 +206,9 @@ function lineRate() {
 
 /** The WebAssembly code. It needs nothing else, so it is begun first. */
 async function compile() {
-  const module = await WebAssembly.compileStreaming(await read('wasm'));
+  const given = await askCompiled((port) => self.postMessage({ engine: wanted.get('engine'), asks: port }, { transfer: [port] }));
+  if (given) count('wasm', KNOWN.files.wasm.bytes);
+  const module = given ?? (await WebAssembly.compileStreaming(await read('wasm')));
   tell({ step: 'compiled' });
   return module;
 }

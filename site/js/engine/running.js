@@ -6,14 +6,14 @@
 /** What the static page shows. @type {Shown} */
 export const NO_ENGINE = { phase: 'loading', progress: 0 };
 
-/** @typedef {ReturnType<typeof startEngine>} Running */
+/** @typedef {ReturnType<typeof prepareEngine>} Running */
 
 /**
- * Start one, and keep its state for the page to draw.
+ * An engine that is still to be started, and its state for the page to draw.
  *
  * @param {import('../app/habitat.js').CreateEngine} createEngine
  */
-export function startEngine(createEngine) {
+export function prepareEngine(createEngine) {
   /** @type {Shown} */
   let current = NO_ENGINE;
   let drawn = false;
@@ -27,7 +27,6 @@ export function startEngine(createEngine) {
       if (drawn) tell();
     },
   });
-  engine.start();
   return {
     engine,
     /** As the static page shows it, until that page has come alive. */

@@ -11,7 +11,7 @@ import { limited, readEmbed } from '../embed/address.js';
 import { alongTo, partsOfHash, readFragment } from '../app/urls.js';
 import { gameOf } from '../share/address.js';
 import { rehearse } from '../engine/rehearsal.js';
-import { startEngine } from '../engine/running.js';
+import { prepareEngine } from '../engine/running.js';
 import { workerCount } from '../opponents/levels.js';
 import { createPool } from '../opponents/pool.js';
 import { openingOf } from '../play/beginnings.js';
@@ -157,9 +157,10 @@ function listen(app, ctrl, gone) {
 export async function start(habitat) {
   const { boot, search, gone, goOffline } = habitat;
   const embed = readEmbed(search);
-  // First, for it has the longest way to go.
-  const running = startEngine(habitat.createEngine);
+  // First, for it has the longest way to go; mostly it is under way already.
+  const running = habitat.running ?? prepareEngine(habitat.createEngine);
   const { engine, source } = running;
+  engine.start();
   const [app, drawing] = await Promise.all([startApp(habitat), load(/** @type {string} */ (boot.game))]);
   if (gone.aborted) return;
   const { ctrl, pool } = setTable(habitat, app, drawing, running);
