@@ -58,13 +58,20 @@ def test_a_takes_every_seat_in_turn() -> None:
     assert score.times["b"]
 
 
+def test_partners_win_half_of_the_games_if_all_are_equally_good() -> None:
+    match = Match(find_game("point"), {"players": "teams"}, [SeatInfo()] * 4)
+    score = list(contest(match, Spec.read("greedy"), Spec.read("greedy"), 4, "1"))[-1]
+    assert score.shares == [0.5] * 4
+    assert score.fair == 0.5
+
+
 def test_the_interval_narrows_and_holds_the_mean() -> None:
-    few, many = (Score(0.5, [1.0, 0.0, 1.0, 0.5] * times) for times in (5, 50))
+    few, many = (Score([1.0, 0.0, 1.0, 0.5] * times) for times in (5, 50))
     for score in (few, many):
         low, high = score.interval
         assert 0 < low < score.mean < high < 1
     assert many.interval[1] - many.interval[0] < few.interval[1] - few.interval[0]
-    assert Score(0.5, [1.0] * 10).interval[1] == 1.0
+    assert Score([1.0] * 10).interval[1] == 1.0
 
 
 @pytest.mark.parametrize("text", ["", "6", "0", "best", "5:ms", "5:ms=0", "5:ms=x", "5:depth=3", "random:ms="])

@@ -18,7 +18,7 @@ from escale.opponents.arena import Score, Spec, contest, worst_and_median
 HELP = "let opponents play each other, and tell who is better"
 EXAMPLES = """\
 python -m escale arena diaballik --a 3 --b 2 --games 200 --seed 1
-python -m escale arena gouda --a 5 --b greedy --games 200 --seats 4 --option markers=three
+python -m escale arena gouda --a 5 --b greedy --games 200 --seats 4 --option markers=3
 python -m escale arena moguli --a 5:ms=200 --b greedy --games 50"""
 
 

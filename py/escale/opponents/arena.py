@@ -60,8 +60,8 @@ class Spec:
 class Score:
     """What A made against B."""
 
-    fair: float  # what equal players would get of each game: 1 divided by the number of sides
-    results: list[float] = field(default_factory=list)  # A's share of each game: 1 won alone, 0 lost
+    results: list[float] = field(default_factory=list)  # A's share of each game: 1 won, alone or with partners, 0 lost
+    shares: list[float] = field(default_factory=list)  # what each seat got of each game on average: a fair share of it
     unfinished: int = 0
     steps: list[int] = field(default_factory=list)  # of each game
     times: dict[str, list[float]] = field(default_factory=lambda: {"a": [], "b": []})  # milliseconds of each turn
@@ -70,6 +70,11 @@ class Score:
     def mean(self) -> float:
         """A's part of all points."""
         return sum(self.results) / len(self.results)
+
+    @property
+    def fair(self) -> float:
+        """What a player as good as all the others would have got."""
+        return sum(self.shares) / len(self.shares)
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -86,17 +91,19 @@ def contest(match: Match, a: Spec, b: Spec, games: int, seed: str) -> Iterator[S
     Games come in rounds with the same chance for every seat A takes, so that luck is shared out.
     """
     seats = len(match.seats)
-    score = Score(1 / seats)
+    score = Score()
     for number in range(games):
         result = play_game(match, (a, b), number % seats, f"{seed}/{number // seats}", score)
         if result is None:
             score.unfinished += 1
-        score.results.append(1 / seats if result is None else result)
+            result = (1 / seats, 1 / seats)
+        score.results.append(result[0])
+        score.shares.append(result[1])
         yield score
 
 
-def play_game(match: Match, pair: tuple[Spec, Spec], seat: Seat, seed: str, score: Score) -> float | None:
-    """One game with A in this seat; A's share of it, None if it never ends."""
+def play_game(match: Match, pair: tuple[Spec, Spec], seat: Seat, seed: str, score: Score) -> tuple[float, float] | None:
+    """One game with A in this seat; A's share of it and a fair one, None if it never ends."""
     game, state = match.game, match.state
     luck, players = Random(f"{seed}/luck"), dict(zip("ab", [spec.player(match) for spec in pair], strict=True))
     randoms = {"a": Random(f"{seed}/a{seat}"), "b": Random(f"{seed}/b{seat}")}
@@ -117,11 +124,12 @@ def play_game(match: Match, pair: tuple[Spec, Spec], seat: Seat, seed: str, scor
                 spent = 0.0
             state, count = game.play(state, step), count + 1
     score.steps.append(count)
-    return share(game, state, seat)
+    seats = range(len(match.seats))
+    return share(game, state, seat), sum(share(game, state, each) for each in seats) / len(seats)
 
 
 def share(game: AnyGame, state: Any, seat: Seat) -> float:
-    """What a seat gets of a game that is over: all of it, a part with others who won too, half of a draw for two."""
+    """What a seat gets of a game that is over: all of it, with partners or without; half of a draw."""
     outcome = game.outcome(state)
     assert outcome is not None, "the game goes on"  # noqa: S101
     if not outcome.winners:
