@@ -5,6 +5,7 @@ import { useRef, useState } from 'preact/hooks';
 import { useApp } from '../app/app.js';
 import { Dialog } from '../app/dialog.jsx';
 import { reasonText } from '../app/i18n.js';
+import { partsOfHash } from '../app/urls.js';
 import { Icon } from '../draw/icons.jsx';
 import { SHORTCUTS } from './keys.js';
 import { outcomeText, outcomeTitle, signOf } from './names.js';
@@ -15,6 +16,9 @@ import { FILES_ACCEPTED } from '../share/file.js';
 /** @typedef {import('../types.d.ts').GameDrawing} GameDrawing */
 /** @typedef {import('./ctrl.js').Ctrl} Ctrl */
 
+/** The end of a link by which a turn of a match by correspondence comes. */
+const TURN = /#c=[\w-]+$/;
+
 /** @param {{ctrl: Ctrl, onClose: () => void, onElsewhere: (game: string, id: string) => void}} props */
 export function LoadDialog({ ctrl, onClose, onElsewhere }) {
   const { t, boot } = useApp();
@@ -24,6 +28,13 @@ export function LoadDialog({ ctrl, onClose, onElsewhere }) {
   /** @param {string} given */
   const load = async (given) => {
     setError('');
+    const turn = TURN.exec(given.trim());
+    if (turn) {
+      onClose();
+      // As if the link had been opened.
+      location.hash = partsOfHash(location.hash).page + turn[0];
+      return;
+    }
     try {
       const { game, id } = await ctrl.load(given);
       onClose();

@@ -218,8 +218,8 @@ curve-start = Beginn
 ## Laden, kopieren
 
 load-title = Partie laden
-load-help = Füge eine kopierte Partie oder eine Stellung ein, oder wähle eine Datei.
-load-label = Partie oder Stellung
+load-help = Füge einen erhaltenen Link, eine kopierte Partie oder eine Stellung ein, oder wähle eine Datei.
+load-label = Link, Partie oder Stellung
 load-file = Datei wählen
 load-go = Laden
 copy-title = Zum Kopieren

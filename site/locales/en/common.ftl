@@ -218,8 +218,8 @@ curve-start = start
 ## Loading, copying
 
 load-title = Load a game
-load-help = Paste a copied game or a position, or choose a file.
-load-label = Game or position
+load-help = Paste a link you were sent, a copied game or a position, or choose a file.
+load-label = Link, game or position
 load-file = Choose a file
 load-go = Load
 copy-title = To copy

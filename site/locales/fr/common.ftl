@@ -218,8 +218,8 @@ curve-start = début
 ## Charger, copier
 
 load-title = Charger une partie
-load-help = Collez une partie copiée ou une position, ou choisissez un fichier.
-load-label = Partie ou position
+load-help = Collez un lien reçu, une partie copiée ou une position, ou choisissez un fichier.
+load-label = Lien, partie ou position
 load-file = Choisir un fichier
 load-go = Charger
 copy-title = À copier
