@@ -12,7 +12,7 @@ from escale.core.options import check_options
 from escale.games import diaballik
 from escale.games.diaballik import evaluate, tuning
 from escale.games.diaballik.fast import Board
-from escale.games.diaballik.judge import HAND_SET, features, judge, weights_for
+from escale.games.diaballik.judge import HAND_SET, features, judge, weights_for, whole
 from escale.games.diaballik.rules import DRAWN, FULL, WON_BY_ANTIJEU, State, starting
 from escale.games.diaballik.squares import SIZE
 from escale.games.diaballik.turns import ground
@@ -376,17 +376,28 @@ def test_the_greedy_player_takes_wins_and_sees_losses() -> None:
 
 
 def test_learning_can_be_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, less in {"NODES": 30, "PASSES": 2, "ROUNDS": 1, "LONGEST": 30}.items():
-        monkeypatch.setattr(tuning, name, less)
+    monkeypatch.setattr(tuning, "NODES", dict.fromkeys(tuning.NODES, 30))
+    monkeypatch.setattr(tuning, "LONGEST", 30)
     told: list[str] = []
-    first = tuning.tune(4, "x", told.append)
-    assert first == tuning.tune(4, "x", lambda _: None)
-    assert len(told) == 2
-    assert first != tuning.tune(4, "y", lambda _: None)
+    first = tuning.tune(10, "x", told.append)
+    assert first == tuning.tune(10, "x", lambda _: None)
+    assert len(told) == 3 + 2  # rounds with shizukana, rounds with arashi
+    assert first != tuning.tune(10, "y", lambda _: None)
+
+
+def test_a_lever_moves_its_own_kind_of_weights_and_takes_none_below_nothing() -> None:
+    still = [0.0] * len(tuning.LEVERS)
+    assert whole(tuning.weights(still)) == whole(HAND_SET)
+    for number, (kind, _) in enumerate(tuning.LEVERS):
+        for far in (1.0, -100.0):
+            moved = tuning.weights([*still[:number], far, *still[number + 1 :]])
+            assert {other for other in moved if list(moved[other]) != list(HAND_SET[other])} <= {kind}
+            assert far < 0 or moved[kind] != list(HAND_SET[kind])
+            assert kind not in ("passes", "free", "mine", "theirs") or min(moved[kind]) >= 0
 
 
 def test_weights_are_whole_and_leads_rise(begin: Draw) -> None:
-    """As the judge needs them, learned or hand-set."""
+    """As the judge needs them."""
     for movement in ("shizukana", "arashi"):
         weights = weights_for(begin(movement=movement).rules)
         assert {kind: len(of) for kind, of in weights.items()} == {kind: len(of) for kind, of in HAND_SET.items()}

@@ -9,10 +9,10 @@ from typing import Final
 
 from escale.core.errors import EscaleError
 from escale.games.diaballik.advice import REASONS, advise
-from escale.games.diaballik.judge import LIMIT, UNIT, WIN, Sums, expected, judge, progress
+from escale.games.diaballik.judge import WIN, Sums, expected, judge, progress
 from escale.games.diaballik.notation import format_position, parse_position
 from escale.games.diaballik.rules import DARK, FULL, GOAL, WHITE, Position, State, legal_steps
-from escale.games.diaballik.search import DEEPEST, Choice, Search, Stop
+from escale.games.diaballik.search import DEEPEST, Choice, Search
 from escale.games.diaballik.squares import ALL, SIZE
 from escale.games.diaballik.steps import ANTIJEU, END, Step
 from escale.games.diaballik.turns import ground
@@ -32,7 +32,6 @@ LEVELS: Final = (
     Level(),
 )
 LOST_AT_ONCE: Final = 1 - WIN  # the other side wins in its next turn
-SHOCK: Final = 2 * UNIT  # a value that falls by more makes a choice suspect
 GREEDY_LOOKED: Final = 200  # turns, by ground gained, of which the greedy player sees whether they threaten to win
 ROWS_COME: Final = tuple(Sums([progress(seat, square) for square in range(SIZE * SIZE)]) for seat in (WHITE, DARK))
 
@@ -87,16 +86,11 @@ def think(seen: Seen, effort: Effort, random: Random) -> Thought:
     else:
         found = _part(search.look(choices, start), effort)
         rungs.append((expected(found[0].rank), _steps(state, found[0])))
-        for deeper in range(2, min(effort.depth or DEEPEST, DEEPEST) + 1):
-            if effort.budget.look() or _is_decided(found, effort.lines) or (deeper > 2 and _is_forced(found)):
-                break
-            try:
-                found = search.deepen(found, start, deeper, effort.lines)
-            except Stop:
-                found = _mended(found, search.partial)
-                break
+        for deeper, choices in search.deepening(found, start, effort.depth or DEEPEST, effort.lines):
+            found = choices
+            if deeper > depth:
+                rungs.append((expected(found[0].rank), _steps(state, found[0])))
             depth = deeper
-            rungs.append((expected(found[0].rank), _steps(state, found[0])))
     best = found[: max(1, effort.lines)]
     if effort.depth != 1 and best[0].value > LOST_AT_ONCE:  # nobody who looks at answers takes the others by mistake
         best = [choice for choice in best if choice.value > LOST_AT_ONCE]
@@ -124,35 +118,6 @@ def _spread(choices: list[Choice], lines: int) -> list[Choice]:
         return choices
     picked = sorted({min(int(number * 2.2 ** (number / 3)), len(choices) - 1) for number in range(lines)})
     return [choices[number] for number in picked]
-
-
-def _is_decided(choices: list[Choice], lines: int) -> bool:
-    """Tell whether looking deeper changes nothing: a win is found, or all is lost."""
-    return abs(choices[0].value) > LIMIT if lines == 1 else all(abs(one.value) > LIMIT for one in choices)
-
-
-def _is_forced(choices: list[Choice]) -> bool:
-    """Tell whether only one turn does not lose at once."""
-    return len(choices) == 1 or choices[1].value < -LIMIT
-
-
-def _mended(found: list[Choice], partial: list[Choice]) -> list[Choice]:
-    """The order after an unfinished look: what proved best in it goes first.
-
-    Unless that has proved much worse than it had seemed: then the first that was not looked at again is trusted more.
-    """
-    if not partial:
-        return found
-    again = {(one.supports, one.ball): one for one in partial}
-    best = max(partial, key=lambda one: one.rank)
-    fresh = [one for one in found if (one.supports, one.ball) not in again]
-    if fresh and found[0].value - best.value > SHOCK and fresh[0].value > -LIMIT:
-        best = fresh[0]
-    rest = [again.get((one.supports, one.ball), one) for one in found]
-    rest = [one for one in rest if (one.supports, one.ball) != (best.supports, best.ball)]
-    for one in rest:
-        one.value = min(one.value, best.rank - one.noise)
-    return [best, *sorted(rest, key=lambda one: -one.rank)]
 
 
 def _steps(state: State, choice: Choice) -> tuple[Step, ...]:

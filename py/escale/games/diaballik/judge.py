@@ -48,7 +48,7 @@ SIZES: Final = {
 LIKELY: Final = {1: (2, 1), SIZE - 1: (2, 2)}  # by reach: moves along a row and a column that a search looks at first
 KEPT: Final = 100_000  # sets of squares to remember at most
 
-# Hand-set weights, in units of log-odds: what learning starts from, and what plays until numbers are learned.
+# Hand-set weights, in units of log-odds: what learning starts from.
 HAND_SET: Final[dict[str, tuple[float, ...]]] = {
     "support": tuple(0.12 * row + 0.04 * (3 - column) for row in range(SIZE) for column in range(4)),
     "ball": tuple(0.25 * row + 0.05 * (3 - column) for row in range(SIZE) for column in range(4)),
@@ -244,11 +244,8 @@ def judge(rules: Rules) -> Judge:
 
 
 def weights_for(rules: Rules) -> Weights:
-    """The learned weights, one set for each movement, for arashi is another game; hand-set ones where none ship."""
-    try:
-        return cast(Weights, learned("diaballik")[rules.options["movement"]])
-    except FileNotFoundError:
-        return whole(HAND_SET)
+    """The learned weights, one set for each movement, for arashi is another game."""
+    return cast(Weights, learned("diaballik")[rules.options["movement"]])
 
 
 def whole(weights: Mapping[str, Sequence[float]]) -> Weights:

@@ -42,6 +42,8 @@ JITTER: Final = 10  # chance among turns of almost the same value
 SCANNED: Final = 8  # first turns looked at that count as one position: all must be seen by every level that looks
 GENERATED: Final = 12  # turns listed that take as long as one position judged
 
+SHOCK: Final = 2 * UNIT  # a value that falls by more makes a choice suspect
+
 EXACT, AT_LEAST, AT_MOST = range(3)  # how a remembered value is meant
 
 
@@ -179,6 +181,32 @@ class Search:
             self.partial.append(Choice(choice.supports, choice.ball, value, choice.noise, choice.settled))
             best = sorted([*best, self.partial[-1].rank], reverse=True)[:lines]
         return sorted(self.partial, key=lambda one: -one.rank)
+
+    def deepening(
+        self, found: list[Choice], start: Position, deepest: int, lines: int
+    ) -> Iterator[tuple[int, list[Choice]]]:
+        """Looks at choices one turn deeper than the last, until nothing changes any more or the budget is used up.
+
+        Each with how deep it is; one that could not be finished comes mended, with the depth of the one before.
+        """
+        for depth in range(2, min(deepest, DEEPEST) + 1):
+            if self.budget.look() or is_decided(found, lines) or (depth > 2 and is_forced(found)):
+                return
+            try:
+                found = self.deepen(found, start, depth, lines)
+            except Stop:
+                yield depth - 1, mended(found, self.partial)
+                return
+            yield depth, found
+
+    def best(self, start: Position, random: Random) -> Choice:
+        """The choice of a player who errs in nothing, for as long as the budget lasts."""
+        choices = self.choices(start, FULL, random)
+        if choices[0].value == WIN:
+            return choices[0]
+        found = self.look(choices, start)
+        *_, (_, found) = (1, found), *self.deepening(found, start, DEEPEST, 1)
+        return found[0]
 
     @staticmethod
     def _after(choice: Choice, start: Position) -> Position:
@@ -343,3 +371,32 @@ class Search:
             ]
         ranked.sort(reverse=True)
         return ranked
+
+
+def is_decided(choices: list[Choice], lines: int) -> bool:
+    """Tell whether looking deeper changes nothing: a win is found, or all is lost."""
+    return abs(choices[0].value) > LIMIT if lines == 1 else all(abs(one.value) > LIMIT for one in choices)
+
+
+def is_forced(choices: list[Choice]) -> bool:
+    """Tell whether only one turn does not lose at once."""
+    return len(choices) == 1 or choices[1].value < -LIMIT
+
+
+def mended(found: list[Choice], partial: list[Choice]) -> list[Choice]:
+    """The order after an unfinished look: what proved best in it goes first.
+
+    Unless that has proved much worse than it had seemed: then the first that was not looked at again is trusted more.
+    """
+    if not partial:
+        return found
+    again = {(one.supports, one.ball): one for one in partial}
+    best = max(partial, key=lambda one: one.rank)
+    fresh = [one for one in found if (one.supports, one.ball) not in again]
+    if fresh and found[0].value - best.value > SHOCK and fresh[0].value > -LIMIT:
+        best = fresh[0]
+    rest = [again.get((one.supports, one.ball), one) for one in found]
+    rest = [one for one in rest if (one.supports, one.ball) != (best.supports, best.ball)]
+    for one in rest:
+        one.value = min(one.value, best.rank - one.noise)
+    return [best, *sorted(rest, key=lambda one: -one.rank)]
