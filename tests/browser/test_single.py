@@ -136,7 +136,7 @@ def test_links_copies_and_newer_versions(window: Opened, stick: Path, tmp_path: 
     stick.write_text(stick.read_text(encoding="utf-8") + "<!-- a newer one -->\n", encoding="utf-8")
     for file in (copy, stick):
         shelf = window(file)
-        expect(shelf.locator(f"li.match[data-match={match}]")).to_be_visible()
+        expect(shelf.locator(f"li.match[data-match='{match}']")).to_be_visible()
 
 
 def test_a_file_that_was_cut_off_says_so(window: Opened, stick: Path, watch: Watch) -> None:
