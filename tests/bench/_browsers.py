@@ -13,6 +13,7 @@ from tests.browser.webkit import webkit_browser
 
 NAMES = ["Chromium", "Firefox", "WebKitGTK"]
 PATIENCE = 180_000  # milliseconds; a limit, not a wait
+PRESSED = 60  # milliseconds a finger stays on the glass at least
 
 # Resolves with the milliseconds since the navigation began at which a condition was first seen to hold.
 WHEN = """(given) => new Promise((done) => {
@@ -57,7 +58,7 @@ class PlaywrightWindow:
         return self.page.evaluate(function, given)
 
     def tap(self, selector: str) -> None:
-        self.page.locator(selector).click(force=True)
+        self.page.locator(selector).click(force=True, delay=PRESSED)
 
 
 class WebKitWindow:
