@@ -132,9 +132,14 @@ class Params:
 
 
 class Bridge:
-    """The matches of one client, and the requests about them."""
+    """The matches of one client, and the requests about them.
 
-    def __init__(self) -> None:
+    `mark` is part of every handle: where a bridge may be lost and another take its place, each has its own, and a
+    handle of the one lost means nothing to the next.
+    """
+
+    def __init__(self, mark: str = "") -> None:
+        self._mark = mark
         self._matches: dict[str, Match] = {}
         self._made = 0  # handles given out so far
         self._methods: dict[str, Callable[[Params], Json]] = {
@@ -211,7 +216,7 @@ class Bridge:
 
     def _admit(self, match: Match, params: Params) -> Json:
         """Give a new match its handle, once its first view is made."""
-        handle = f"m{self._made + 1}"
+        handle = f"m{self._made + 1}{self._mark}"
         first = view(match, viewer=params.maybe_number("viewer"), handle=handle)
         self._made += 1
         self._matches[handle] = match

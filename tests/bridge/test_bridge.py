@@ -146,6 +146,15 @@ def test_a_new_match_is_shown(client: Client, game: AnyGame) -> None:
     assert client.ask("new", game=game.ID)["match"] == "m2"
 
 
+def test_handles_of_a_bridge_that_was_lost_mean_nothing_to_the_next() -> None:
+    lost, found = (json.loads(Bridge(mark).call('{"method": "new", "params": {"game": "diaballik"}}')) for mark in "ab")
+    assert lost["ok"]["match"] != found["ok"]["match"]
+    next_one = Bridge("b")
+    next_one.call('{"method": "new", "params": {"game": "diaballik"}}')
+    stale = json.dumps({"method": "play", "params": {"match": lost["ok"]["match"], "step": "c7-c6"}})
+    assert json.loads(next_one.call(stale))["error"]["code"] == "match-unknown"
+
+
 def test_a_step_is_played_only_at_the_moment_it_was_meant_for(client: Client) -> None:
     shown = client.ask("new", game="diaballik")
     after = client.ask("play", match="m1", step=shown["steps"][0]["text"], at=0)

@@ -3,11 +3,14 @@
 import random
 import secrets
 
-from escale.bridge import call
+from escale.bridge import Bridge
 
 # The module's generator was seeded when the memory snapshot was made. Nothing of ours draws from it (chance comes from
 # `secrets`), but whatever does must not see the same numbers on every visit.
 random.seed()
+
+# Handles of an engine that was lost mean nothing to the one that takes its place.
+call = Bridge(f"-{secrets.token_hex(4)}").call
 
 
 def ping() -> str:
