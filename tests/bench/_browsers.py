@@ -13,7 +13,6 @@ from tests.browser.webkit import webkit_browser
 
 NAMES = ["Chromium", "Firefox", "WebKitGTK"]
 PATIENCE = 180_000  # milliseconds; a limit, not a wait
-PRESSED = 60  # milliseconds a finger stays on the glass at least
 
 # Resolves with the milliseconds since the navigation began at which a condition was first seen to hold.
 WHEN = """(given) => new Promise((done) => {
@@ -30,7 +29,8 @@ class Window(Protocol):
     def run(self, function: str, given: Any = None) -> Any:
         """Call a JavaScript function, which may be asynchronous."""
 
-    def tap(self, selector: str) -> None: ...
+    def tap(self, selector: str, pressed: int = 0) -> None:
+        """Press and let go after so many milliseconds."""
 
 
 def when(window: Window, condition: str) -> float:
@@ -57,8 +57,8 @@ class PlaywrightWindow:
     def run(self, function: str, given: Any = None) -> Any:
         return self.page.evaluate(function, given)
 
-    def tap(self, selector: str) -> None:
-        self.page.locator(selector).click(force=True, delay=PRESSED)
+    def tap(self, selector: str, pressed: int = 0) -> None:
+        self.page.locator(selector).click(force=True, delay=pressed)
 
 
 class WebKitWindow:
@@ -76,7 +76,7 @@ class WebKitWindow:
         script = f"const [given, done] = arguments; Promise.resolve(({function})(given)).then(done);"
         return self.browser.driver.execute_async_script(script, given)
 
-    def tap(self, selector: str) -> None:
+    def tap(self, selector: str, pressed: int = 0) -> None:
         self.browser.find(selector).click()
 
 
